@@ -1,4 +1,4 @@
-// Every screen, every point of a game and every dialog, by day and by lamplight, as axe sees them.
+// axe finds no violations on any screen, at any point of a game, in any dialog, in both themes.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -7,13 +7,11 @@ import { POSITIONS } from '../tools/positions.mjs';
 import { goTo, SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 
-// A link to a rule or a card shows the same page as one without; they are long, and looked at once.
+// A link to a rule or card opens the same long page, so it is checked once.
 const seen = SCREENS.filter(({ address }) => address !== '/rules' && address !== '/cards');
 const half = Math.ceil(seen.length / 2);
 for (const [part, screens] of [seen.slice(0, half), seen.slice(half)].entries()) {
-  test(`every address opens its screen, as when it comes by mail, and axe finds nothing there, part ${part + 1}`, async ({
-    page,
-  }) => {
+  test(`every URL opens its screen, and axe finds no violations, part ${part + 1}`, async ({ page }) => {
     for (const screen of screens) {
       await test.step(screen.address, async () => {
         await page.goto('about:blank');
@@ -25,7 +23,7 @@ for (const [part, screens] of [seen.slice(0, half), seen.slice(half)].entries())
   });
 }
 
-test('axe finds nothing at the table', async ({ page }) => {
+test('axe finds no violations at the table', async ({ page }) => {
   const { over: _, ...played } = POSITIONS;
   for (const [name, code] of Object.entries(played)) {
     await test.step(name, async () => {
@@ -43,7 +41,7 @@ test('axe finds nothing at the table', async ({ page }) => {
   });
 });
 
-test('axe finds nothing in any dialog', async ({ page }) => {
+test('axe finds no violations in any dialog', async ({ page }) => {
   await dealFor(page, 'two people', { from: POSITIONS.gifts });
   const menu = page.getByRole('button', { name: 'Menu' });
   const dialogs: ReadonlyArray<readonly [name: string, open: () => Promise<void>]> = [

@@ -1,4 +1,4 @@
-// Lets axe look at what is on the screen.
+// Runs axe on the current screen.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,12 +6,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on the theme. */
+/** Rules that depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** There are no frames, and of what is in order only the count is wanted: both make it quicker. */
+/** Faster: there are no frames, and passes are only counted. */
 const OPTIONS = { resultTypes: ['violations' as const] };
 
-/** Without its comments it is read in half the time, and it is read on every page. */
+/** Injected into every page; without comments it parses in half the time. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -22,8 +22,8 @@ const AXE = readFileSync(
 type Findings = Pick<Awaited<ReturnType<AxeBuilder['analyze']>>, 'violations' | 'passes'>;
 
 /**
- * Expects that axe finds nothing, by day and by lamplight; says which elements offend against what. The screen is
- * looked at first in the theme that it has: painting it in another is as much work as looking at it.
+ * Expects no violations in either theme; a failure lists the elements and rules. The current theme is checked first,
+ * because repainting takes as long as checking.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
@@ -42,7 +42,7 @@ async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await motionIsOver(page);
 }
 
-/** Half-way through a fade a contrast is not what it will be. */
+/** During a fade, contrasts are not final. */
 async function motionIsOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -50,8 +50,8 @@ async function motionIsOver(page: Page): Promise<void> {
 }
 
 /**
- * Hides what lies behind an open dialog, or shows it again. Nobody can reach it there, but axe does not know that the
- * dialog is above everything, and then judges none of its colours.
+ * Hides everything behind an open dialog, or shows it again. It is inert, but axe doesn't know that the dialog is in
+ * the top layer and would skip its colors.
  */
 async function setBehindDialog(page: Page, visibility: 'hidden' | ''): Promise<void> {
   await page.evaluate((wish) => {
@@ -63,7 +63,7 @@ async function setBehindDialog(page: Page, visibility: 'hidden' | ''): Promise<v
   }, visibility);
 }
 
-/** With the axe that is on the page already. */
+/** Uses the axe that is already on the page. */
 async function lookAtColours(page: Page): Promise<Findings> {
   return page.evaluate(
     async (options) => {

@@ -1,4 +1,4 @@
-// A whole game against the computer, in German, and nothing in any other language.
+// A whole game against the computer in German, without a word in another language.
 
 import type { Page } from '@playwright/test';
 import { circleCards, finalTotals, laidCards, placeSomewhere, takeCard, whatNow } from './player.ts';
@@ -11,7 +11,7 @@ test.use({ locale: 'de-DE' });
 const ENGLISH =
   /\b(the|you|your|take|place|cards?|towns?|with|and|level|turn|undo|wins?|points?|hint|game)\b/i;
 
-/** Everything that is seen or heard on the page. */
+/** All visible and accessible text of the page. */
 async function words(page: Page): Promise<string> {
   return page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
@@ -23,12 +23,12 @@ async function words(page: Page): Promise<string> {
 }
 
 async function expectGerman(page: Page): Promise<void> {
-  // The game itself has an English name.
+  // The title of the game is English.
   const all = (await words(page)).replaceAll('Circle the Wagons', '');
   expect(ENGLISH.exec(all)?.[0], 'an English word on the page').toBeUndefined();
 }
 
-test('a German plays a whole game against level 3', async ({ page }) => {
+test('a whole game against level 3, in German', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('link', { name: 'Neue Partie' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a German plays a whole game against level 3', async ({ page }) => {
   await expectGerman(page);
   await page.getByRole('button', { name: 'Karten austeilen' }).click();
 
-  await test.step('the starting card, and what the opponent then does', async () => {
+  await test.step("the starting card, and the opponent's reply", async () => {
     expect(await whatNow(page)).toBe('pickStart');
     await circleCards(page).nth(3).click();
     expect(['draft', 'place']).toContain(await whatNow(page));
@@ -57,7 +57,7 @@ test('a German plays a whole game against level 3', async ({ page }) => {
   });
 
   await test.step('a turn is taken back', async () => {
-    // A turn begins with the cards that were given.
+    // A turn begins with the free cards.
     const task = await whatNow(page);
     const before = await laidCards(page).count();
     while ((await whatNow(page)) === 'place') await placeSomewhere(page);

@@ -1,4 +1,4 @@
-// Links, codes and files that are damaged or foreign: a clear message, and everything stays as it was.
+// Damaged or foreign links, codes and files: a clear message, and nothing is changed.
 
 import type { Page } from '@playwright/test';
 import { dealFor, laidCards, playOn } from './player.ts';
@@ -7,35 +7,35 @@ import { arriveAt } from './screens.ts';
 import { expect, test } from './story.ts';
 
 const CODE: string = POSITIONS.drafting;
-/** The same code with two letters changed places, as when it is typed. */
+/** The same code with two letters swapped, as in a typo. */
 const TYPO = CODE.slice(0, 8) + CODE.charAt(9) + CODE.charAt(8) + CODE.slice(10);
 
-/** Undamaged, but of a version of codes that is yet to come, and of a deck that nobody here has. */
+/** Valid, but from a later version, and for an unknown deck. */
 const LATER = '212SEhf2Std3cRrqqvmLXTc';
 const FOREIGN = '10abcdefg2SEhf2Std3cRrqqvl9meE';
 
 const message = (page: Page) => page.locator('main').getByRole('alert');
 
-/** All that the browser keeps for us. */
+/** Everything in our storage. */
 const kept = async (page: Page) =>
   page.evaluate(() => JSON.stringify(localStorage, Object.keys(localStorage).toSorted()));
 
-/** So many cards lie in both towns of that game. */
+/** The number of cards in both towns of that game. */
 const BEGUN = 2;
 
-/** A game in progress, so that there is something to lose. */
+/** A game in progress that must not be lost. */
 async function beginGame(page: Page): Promise<string> {
   await dealFor(page, 'two people', { seed: 'broken' });
   await playOn(page, 2);
   await expect(laidCards(page)).toHaveCount(BEGUN);
   await page.goto('./#/');
   await expect(page.getByText('Go on', { exact: true })).toBeVisible();
-  // Whoever has left a table holds it no longer.
+  // Leaving a table releases it.
   await expect.poll(async () => kept(page)).not.toContain('wagons/holder/');
   return kept(page);
 }
 
-test('a broken link says what is wrong with it, and changes nothing', async ({ page }) => {
+test('a broken link is explained and changes nothing', async ({ page }) => {
   const before = await beginGame(page);
   const links: ReadonlyArray<readonly [address: string, says: RegExp]> = [
     [`/replay/${TYPO}`, /The link code is damaged/],
@@ -62,7 +62,7 @@ test('a broken link says what is wrong with it, and changes nothing', async ({ p
   await expect(laidCards(page)).toHaveCount(BEGUN);
 });
 
-test('a pasted game that cannot be read is answered on the spot', async ({ page }) => {
+test('an unreadable pasted game is explained at the field', async ({ page }) => {
   await page.goto('./#/replay');
   const box = page.getByRole('textbox');
   const open = page.getByRole('main').locator('button.main');
@@ -80,7 +80,7 @@ test('a pasted game that cannot be read is answered on the spot', async ({ page 
   await expect(laidCards(page).first()).toBeVisible();
 });
 
-test('a deck file that is none is refused with the reason, and the deck stays', async ({ page }) => {
+test('an invalid deck file is refused with a reason, and the deck stays', async ({ page }) => {
   const before = await beginGame(page);
   await page.goto('./#/new');
   await page.getByText('Two people at this device').click();
@@ -106,7 +106,7 @@ test('a deck file that is none is refused with the reason, and the deck stays', 
   await expect(page.locator('main.table')).toBeVisible();
 });
 
-test('a stored game that somebody has spoilt is set aside; the others are as they were', async ({ page }) => {
+test('a damaged stored game is set aside, and the others are untouched', async ({ page }) => {
   await beginGame(page);
   await page.evaluate(() => {
     localStorage.setItem('wagons/game/spoilt', '{"v":1,"id":"spoilt"');
@@ -118,7 +118,7 @@ test('a stored game that somebody has spoilt is set aside; the others are as the
   const aside = await page.evaluate(() => localStorage.getItem('wagons/damaged/game/spoilt'));
   expect(aside).toBe('{"v":1,"id":"spoilt"');
 
-  await test.step('all of it can be deleted, which is said', async () => {
+  await test.step('the damaged data can be deleted, with a message', async () => {
     await page.goto('./#/about');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('button', { name: 'Yes, delete everything' }).click();

@@ -1,4 +1,4 @@
-// Frontier, the second built-in deck: chosen, played, kept, and opened from its link without any file.
+// Frontier, the second built-in deck: chosen, played, stored, and opened from a link without a deck file.
 
 import type { Page } from '@playwright/test';
 import { parseCode } from '@wagons/rules/notation';
@@ -9,14 +9,14 @@ import { expect, test } from './story.ts';
 const scoring = (page: Page) => page.getByRole('list', { name: 'Scoring cards' });
 const titles = FRONTIER.cards.map(({ title }) => title.en ?? '');
 
-/** The three scoring cards are of Frontier, and each says its condition. */
+/** The three scoring cards are from Frontier, and each shows its condition. */
 async function expectFrontier(page: Page): Promise<void> {
   const heads = scoring(page).locator('.ctw-scoring-title');
   await expect(heads).toHaveCount(3);
   for (const title of await heads.allTextContents()) expect(titles).toContain(title);
 }
 
-test('Frontier is chosen for a game, kept through a reload, and opens from its link anywhere', async ({
+test('Frontier can be chosen, survives a reload, and opens from a link in any browser', async ({
   page,
   newDevice,
 }) => {
@@ -31,13 +31,13 @@ test('Frontier is chosen for a game, kept through a reload, and opens from its l
     await expectFrontier(page);
   });
 
-  await test.step('a scoring card tells its rule', async () => {
+  await test.step('a scoring card shows its rule', async () => {
     await scoring(page).getByRole('button').first().click();
     await expect(page.getByRole('dialog').getByRole('link', { name: /^Rules: C\d+$/ })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a move, a reload, and on', async () => {
+  await test.step('a move, a reload, and the next move', async () => {
     await playOn(page, 1);
     const laid = await laidCards(page).count();
     await page.reload();

@@ -1,5 +1,5 @@
-// What the browser fetches before the table can be used is what `npm run size` weighs, and nothing else; what comes
-// right afterwards is what it tells besides.
+// The browser fetches exactly the files that `npm run size` counts before the table can be used, and the ones it
+// lists as "afterwards" right after.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,7 @@ import { afterwards, firstLoad } from '../tools/size.mjs';
 import { CHUNKS } from '../tools/site.mjs';
 import { expect, test } from './story.ts';
 
-test('only the files that are weighed are loaded before the table can be used', async ({
-  page,
-  context,
-  site,
-}) => {
+test('only the counted files are loaded before the table can be used', async ({ page, context, site }) => {
   await page.goto('./#/new');
   await page.getByText('Two people at this device').click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();

@@ -1,4 +1,4 @@
-// Everything on one screen, upright and lying down, in the languages with the longest words.
+// Everything fits on one screen, portrait and landscape, in the languages with the longest words.
 
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, dealFor, finalTotals, playOn, spots, whatNow } from './player.ts';

@@ -1,11 +1,11 @@
-// A whole game by keyboard alone, from the home page to the tally.
+// A whole game by keyboard only, from the home page to the tally.
 
 import type { Locator, Page } from '@playwright/test';
 import { circleCards, finalTotals, ghost, laidCards, saying, whatNow } from './player.ts';
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
@@ -41,7 +41,7 @@ async function takeByKey(page: Page, skipped: number): Promise<void> {
   await expect(circleCards(page)).toHaveCount(left - skipped - 1);
 }
 
-test('two people play a whole game without a pointer', async ({ page }) => {
+test('two people play a whole game by keyboard', async ({ page }) => {
   await page.goto('./');
   await tabTo(page, page.getByRole('link', { name: 'New game' }));
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('two people play a whole game without a pointer', async ({ page }) => {
   await tabTo(page, button(page, 'Deal the cards'));
   await page.keyboard.press('Enter');
 
-  await test.step('name the starting card', async () => {
+  await test.step('choose the starting card', async () => {
     await expect(saying(page)).toHaveText(/^Ida: Name the starting card\./);
     await tabTo(page, circleCards(page).first());
     await page.keyboard.press('ArrowRight');
@@ -63,12 +63,12 @@ test('two people play a whole game without a pointer', async ({ page }) => {
     await expect(page.locator('main')).toHaveAttribute('data-phase', 'draft');
   });
 
-  await test.step('a move can also be typed, and a wrong one is explained', async () => {
+  await test.step('a move can be typed, and a wrong one is explained', async () => {
     await takeByKey(page, 0);
     await page.keyboard.press('/');
     const box = page.getByRole('textbox', { name: 'Type a move' });
     await tabTo(page, box);
-    // A card is known by its title in any language, whichever is spoken.
+    // Titles of cards are accepted in any language.
     await page.keyboard.type('take Ödland');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(/rule [A-Z]\d/);

@@ -1,4 +1,4 @@
-// Another language in the middle of a game: the words change, nothing else does.
+// Switching the language during a game changes the words and nothing else.
 
 import { readDeckFile } from '../tools/positions.mjs';
 import {
@@ -31,7 +31,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   const held = await ghost(page).innerHTML();
   const place = await ghost(page).getAttribute('style');
 
-  // Somebody else in the house has the settings open.
+  // The settings are open in another tab.
   const settings = await context.newPage();
   await settings.goto('./#/settings');
   await settings.getByText('Deutsch').click();
@@ -51,7 +51,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await expect(laidCards(page)).toHaveCount(placed + 1);
 });
 
-test('the player changes the language and comes back to the card in hand', async ({ page }) => {
+test('the player changes the language and returns to the card in hand', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'language' });
   await playOn(page, 4);
   await takeCard(page, 1);

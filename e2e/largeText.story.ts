@@ -1,4 +1,4 @@
-// Text twice as large as usual, as some have set it in their browser: the table may need more than one screen then.
+// Text at twice the default size: the table may need more than one screen then.
 
 import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
@@ -20,7 +20,7 @@ for (const { width, height, mayScroll } of SIZES) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('everything at the table is there, and can be played', async ({ page }) => {
+    test('everything at the table is visible and usable', async ({ page }) => {
       await dealFor(page, 'two people', { seed: 'large' });
       await expect.poll(async () => misfits(page, { mayScroll })).toEqual([]);
       await nameStart(page, 2);
@@ -32,7 +32,7 @@ for (const { width, height, mayScroll } of SIZES) {
       await expect(circleCards(page)).toHaveCount(13);
     });
 
-    test('and late in a game', async ({ page }) => {
+    test('everything is visible late in a game', async ({ page }) => {
       await dealFor(page, 'two people', { from: POSITIONS.lastCard });
       await expect.poll(async () => misfits(page, { mayScroll })).toEqual([]);
     });
@@ -63,7 +63,7 @@ test.describe('on a phone, in the language with the longest words', () => {
     }
   });
 
-  test('nothing lies over anything else in the lessons and on the score pad', async ({ page }) => {
+  test('nothing overlaps in the lessons and on the score pad', async ({ page }) => {
     await page.goto('./#/learn');
     await expect(async () => {
       const ring = await boxOf(page.locator('.learn-board'));

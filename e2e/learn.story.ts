@@ -1,4 +1,4 @@
-// The lessons, from the first to the last, by doing.
+// All lessons of the tutorial, from the first to the last.
 
 import type { Page } from '@playwright/test';
 import { middleOf } from './player.ts';
@@ -8,13 +8,13 @@ const lesson = (page: Page, name: string) => page.getByRole('heading', { level: 
 const says = (page: Page) => page.locator('.learn-saying');
 const next = async (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-// By mouse and by finger in turn.
+// Alternates between mouse and touch.
 test.use({ hasTouch: true });
 
 const inCircle = (page: Page, card: string) =>
   page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${card}[,:]`) });
 const take = async (page: Page, card: string) => inCircle(page, card).click();
-/** A finger points first; then a button takes. */
+/** On touch, the first tap points and a button takes. */
 async function tapAndTake(page: Page, card: string): Promise<void> {
   await inCircle(page, card).tap();
   await page.getByRole('button', { name: new RegExp(`^(Take|Start with) ${card}$`) }).tap();
@@ -27,7 +27,7 @@ async function lay(page: Page, cell: string): Promise<void> {
 const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();
 const turn = async (page: Page) => page.getByRole('button', { name: 'Turn', exact: true }).click();
 
-test('a beginner learns the whole game', async ({ page }) => {
+test('a beginner completes the tutorial', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Learn to play' }).click();
 
@@ -40,7 +40,7 @@ test('a beginner learns the whole game', async ({ page }) => {
     await next(page);
   });
 
-  await test.step('naming, taking, placing', async () => {
+  await test.step('choosing, taking, placing', async () => {
     await expect(lesson(page, 'The starting card')).toBeVisible();
     await take(page, 'Cool Water');
     await expect(says(page)).toContainText('your opponent might like Cool Water');
@@ -68,7 +68,7 @@ test('a beginner learns the whole game', async ({ page }) => {
     await next(page);
   });
 
-  await test.step('what is not allowed is said, and why', async () => {
+  await test.step('an illegal spot is explained', async () => {
     await expect(lesson(page, 'Edge to edge')).toBeVisible();
     await lay(page, '2,2');
     await expect(says(page)).toContainText(/rule P\d/);
@@ -81,14 +81,14 @@ test('a beginner learns the whole game', async ({ page }) => {
     await next(page);
   });
 
-  await test.step('one leaves, and goes on another day with what was laid', async () => {
+  await test.step('leaving, and continuing another day with the same town', async () => {
     await expect(lesson(page, 'Free cards')).toBeVisible();
     await page.reload();
     await expect(lesson(page, 'Free cards')).toBeVisible();
     await expect(page.locator('.learn-town [data-cell="3,1"]')).toBeAttached();
   });
 
-  await test.step('where later steps need the room that is said, and one may ask to be shown', async () => {
+  await test.step('a spot that later lessons need is explained, and can be shown', async () => {
     await lay(page, '-1,-2');
     await place(page);
     await expect(says(page)).toContainText('the steps to come need that room');

@@ -1,10 +1,10 @@
-// A link leads to the very thing it names. That every address opens its screen is seen where axe looks at them.
+// A link leads to the exact thing it names. accessible.story.ts checks that every URL opens its screen.
 
 import { dealFor, laidCards, playOn } from './player.ts';
 import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
-test('a link leads to the very rule, card, move or game', async ({ page }) => {
+test('a link leads to the exact rule, card, move or game', async ({ page }) => {
   await test.step('a rule', async () => {
     await page.goto('./#/rules/P3');
     await expect(page.locator('#rule-P3')).toBeInViewport();
@@ -18,7 +18,7 @@ test('a link leads to the very rule, card, move or game', async ({ page }) => {
     await page.goto(`./#/replay/${POSITIONS.over}/12`);
     await expect(page.getByRole('slider')).toHaveValue('12');
   });
-  await test.step('a game that is played', async () => {
+  await test.step('a game in progress', async () => {
     await dealFor(page, 'two people', { seed: 'link' });
     await playOn(page, 2);
     const table = page.url();

@@ -1,8 +1,8 @@
-// Finds what does not fit on the screen.
+// Finds elements that don't fit on the screen.
 
 import type { Page } from '@playwright/test';
 
-/** What does not fit, each in a line: nothing, one hopes. A long page may be scrolled, but only up and down. */
+/** The elements that don't fit, one per line. A long page may scroll, but only vertically. */
 export async function misfits(
   page: Page,
   { mayScroll }: { readonly mayScroll: boolean },
@@ -16,16 +16,16 @@ export async function misfits(
       if (!control.checkVisibility() || control.matches('.unseen, .face *, [type=radio]')) continue;
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       const name = `${control.className} "${control.textContent.trim() || control.ariaLabel}"`;
-      // A row that is swiped goes on beyond the edge.
+      // A swipeable row extends beyond the edge.
       const isSwiped = control.closest('.ctw-queue') !== null;
       if (!isLong && (top < -0.5 || bottom > innerHeight + 0.5))
         found.push(`${name} is at ${top} to ${bottom}`);
       if (!isSwiped && (left < -0.5 || right > innerWidth + 0.5))
         found.push(`${name} is at ${left} to ${right}`);
-      // Nine columns of a tally leave a finger less room on a phone; WCAG asks for 24.
+      // Nine columns of a tally leave less room on a phone; WCAG requires 24 px.
       const least = control.matches('.button, .plain, .table *') && !control.matches('.tally *') ? 44 : 24;
       if (width < least - 0.5 || height < least - 0.5) found.push(`${name} is ${width} × ${height}`);
-      // What is only heard takes no room.
+      // Text for screen readers takes no room.
       if (!control.matches('.button') || control.querySelector('.unseen')) continue;
       const words = document.createRange();
       words.selectNodeContents(control);

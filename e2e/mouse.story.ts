@@ -20,19 +20,19 @@ import {
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
-// This player likes to see the cards fly.
+// With animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('two people play a whole game with one mouse', async ({ page }) => {
+test('two people play a whole game by mouse', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'mouse' });
   await expect(saying(page)).toHaveText(/^Second player: Name the starting card\./);
   await nameStart(page, 4);
 
-  await test.step('what would be given away is shown before it happens', async () => {
+  await test.step('the gifts of a draft are shown before it happens', async () => {
     await circleCards(page).nth(2).hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(2);
     await expect(saying(page)).toHaveText(/ gets .+ and .+\.$/);
-    // On the way to somewhere else nothing is chosen.
+    // Moving the pointer across cards chooses nothing.
     await page.locator('.table-bar').hover();
     await expect(page.getByRole('button', { name: 'Take …' })).toBeDisabled();
     await takeCard(page, 2);
@@ -40,7 +40,7 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await expect(page.locator('.given')).toHaveText(/^The second player gets .+ and .+\.$/);
   });
 
-  await test.step('a card is carried, turned, taken up and put back before it is confirmed', async () => {
+  await test.step('a card is dragged, turned, taken up and put back before it is confirmed', async () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
     await carryToSpot(page, 0);
@@ -61,7 +61,7 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await confirm(page);
   });
 
-  await test.step('the gift is placed first, and a turn of three cards can be taken apart', async () => {
+  await test.step('free cards are placed first, and a turn of three cards can be undone', async () => {
     await expect(saying(page)).toHaveText(/Second player: Place your free card .+, then 1 more\./);
     await carryToSpot(page, 0);
     await confirm(page);

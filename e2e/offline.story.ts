@@ -1,4 +1,4 @@
-// Without a network, on any host, and when a newer version comes.
+// Offline use, static hosts, and updates of the app.
 
 import type { Page } from '@playwright/test';
 import {
@@ -19,7 +19,7 @@ import { expect, test } from './story.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the whole app is kept on the device. */
+/** Waits until the whole app is cached. */
 async function kept(page: Page) {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -33,7 +33,7 @@ const lookForNewer = async (page: Page) =>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('opens without a network after the first visit, with all its parts', async ({ page, context, site }) => {
+test('opens offline after the first visit, with all its parts', async ({ page, context, site }) => {
   await page.goto('./');
   await kept(page);
   const missing = await page.evaluate(async () => {
@@ -60,11 +60,7 @@ test('opens without a network after the first visit, with all its parts', async 
   ).toBe(1);
 });
 
-test('lives in a folder of any host, and lets a newer version in only when asked', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('runs from a folder of any host, and updates only on request', async ({ page, context, complaints }) => {
   const host = await startStaticHost();
   complaints.visit(host.url);
   const other = await context.newPage();
@@ -85,7 +81,7 @@ test('lives in a folder of any host, and lets a newer version in only when asked
     await expect(page.locator('body')).toHaveAttribute('data-release', 'newer');
     await expect(notice).toBeHidden();
 
-    // Whoever plays in another page is left alone until they ask.
+    // A game in another tab is not interrupted by the update.
     await expect(other.locator('body')).not.toHaveAttribute('data-release');
     await context.setOffline(true);
     await other.getByRole('button', { name: 'Reload now' }).click();
@@ -95,7 +91,7 @@ test('lives in a folder of any host, and lets a newer version in only when asked
   }
 });
 
-test('keeps the version it has when the newer one cannot be fetched whole', async ({ page, complaints }) => {
+test("keeps its version if the new one can't be fetched completely", async ({ page, complaints }) => {
   const host = await startStaticHost();
   complaints.visit(host.url);
   try {
@@ -126,10 +122,7 @@ test('keeps the version it has when the newer one cannot be fetched whole', asyn
   }
 });
 
-test('a game goes on where it was when the page is loaded anew without a network', async ({
-  page,
-  context,
-}) => {
+test('a game continues after an offline reload', async ({ page, context }) => {
   await dealFor(page, 'two people', { seed: 'train' });
   await kept(page);
   await playOn(page, 5);
@@ -150,14 +143,14 @@ test('a game goes on where it was when the page is loaded anew without a network
   await expect(title(page)).toHaveText(/wins!|Shared victory/);
 });
 
-test('on the second visit everything works without a network', async ({ page, context }) => {
+test('everything works offline on the second visit', async ({ page, context }) => {
   await page.goto('./');
   await kept(page);
   await page.close();
   await context.setOffline(true);
 
   const again = await context.newPage();
-  // Another rule, card or move is on the same page.
+  // Other rules, cards and moves are on the same pages.
   const pages = new Map(SCREENS.map((screen) => [screen.heading, screen]));
   for (const screen of pages.values()) {
     await again.goto('about:blank');
@@ -170,7 +163,7 @@ test('on the second visit everything works without a network', async ({ page, co
     await again.getByRole('button', { name: 'Hint' }).click();
     await expect(again.locator('.hint')).toContainText('With good play on both sides ');
   });
-  await test.step('the end of a game is looked into', async () => {
+  await test.step('the end of a game is analyzed', async () => {
     await dealFor(again, 'two people', { from: POSITIONS.lastCard });
     await playOn(again);
     await expect(again.locator('.analysis')).not.toContainText('Looking back', { timeout: 60_000 });
@@ -183,11 +176,7 @@ test('on the second visit everything works without a network', async ({ page, co
   });
 });
 
-test('works over a connection that is not secure, and says what is missing', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('works over an insecure connection, and says what is missing', async ({ page, site, complaints }) => {
   const url = site.url.replace('localhost', 'wagons.test');
   complaints.visit(url);
   await page.goto(`${url}/#/about`);

@@ -1,4 +1,4 @@
-// What people do at a table far away, in verbs; and what a story prepares behind their backs.
+// Actions of players at a table on the server, and the setup of stories over HTTP.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Game, legalMoves, mustPlay, seatToMove } from '@wagons/rules';
@@ -10,7 +10,7 @@ import { readDeckFile } from '../tools/positions.mjs';
 const PRINTED = readDeckFile('base');
 export const FRONTIER = readDeckFile('frontier');
 
-// ---- Prepared over HTTP, as the page itself would ask ----
+// ---- Setup over HTTP, with the requests of the page ----
 
 async function ask(page: Page, address: string, data: unknown): Promise<Record<string, unknown>> {
   const answer = await page.request.post(address, { data, headers: { origin: originOf(page) } });
@@ -20,15 +20,15 @@ async function ask(page: Page, address: string, data: unknown): Promise<Record<s
 
 const originOf = (page: Page): string => new URL(page.url()).origin;
 
-/** Makes whoever holds this device a guest. */
+/** Signs this device in as a guest. */
 export async function becomeGuest(page: Page, name: string, at = './'): Promise<void> {
   await page.goto(at);
   await ask(page, `${originOf(page)}/api/me`, { name } satisfies Body<'becomeGuest'>);
-  // The page knows by this that it is worth asking who one is.
+  // Without this flag the page doesn't ask for its identity.
   await page.evaluate(() => localStorage.setItem('wagons/online/somebody', 'yes'));
 }
 
-/** Takes another name, as on another page of this device. */
+/** Changes the name, as in another tab of this device. */
 export async function rename(page: Page, name: string): Promise<void> {
   const data = { name } satisfies Body<'rename'>;
   const answer = await page.request.patch(`${originOf(page)}/api/me`, {
@@ -46,13 +46,13 @@ const CASUAL: TableSettings = {
   listed: false,
 };
 
-/** Opens a table. Answers the address of its screen. */
+/** Opens a table and returns the URL of its screen. */
 export async function openTable(page: Page, settings: Partial<TableSettings> = {}): Promise<string> {
   const { id } = await ask(page, `${originOf(page)}/api/tables`, { ...CASUAL, ...settings });
   return `${originOf(page)}/#/online/${String(id)}`;
 }
 
-/** Two guests sit at a table of the first one, who is also the first player unless said otherwise. */
+/** Seats two guests at a table of the first, who is the first player by default. */
 export async function sitTogether(
   host: Page,
   guest: Page,
@@ -70,9 +70,9 @@ type Together = Partial<TableSettings> & {
   readonly at?: string;
 };
 
-// ---- What is at the table ----
+// ---- The table ----
 
-/** Whether what one did counts. */
+/** Whether the last turn is saved. */
 export const delivery = (page: Page): Locator => page.locator('.delivery');
 export const clocks = (page: Page): Locator => page.getByRole('timer');
 export const presence = (page: Page): Locator => page.locator('.table-bar .presence');
@@ -84,7 +84,7 @@ export const expectSaved = async (page: Page): Promise<void> =>
 
 // ---- Moves ----
 
-/** The game of a table as the server has stored it. */
+/** The game of a table as stored on the server. */
 export async function storedGame(page: Page): Promise<Game> {
   const { origin, hash } = new URL(page.url());
   const answer = await page.request.get(`${origin}/api/games/${hash.split('/').at(-1) ?? ''}`);
@@ -93,7 +93,7 @@ export async function storedGame(page: Page): Promise<Game> {
   return game.value;
 }
 
-/** A whole turn of whoever is to move, and the game after it. The same game has the same turn. */
+/** A whole turn of the seat to move, and the game after it. The same game gives the same turn. */
 function someTurn(game: Game): { readonly moves: readonly string[]; readonly after: Game } {
   const throwDie = dice(`turn/${game.moves.length}`);
   const moves: string[] = [];
@@ -108,14 +108,14 @@ function someTurn(game: Game): { readonly moves: readonly string[]; readonly aft
   return { moves, after };
 }
 
-/** Types a turn into the box of the menu, and leaves the menu open. */
+/** Types a turn into the menu, and leaves the menu open. */
 async function typeTurn(page: Page, moves: readonly string[]): Promise<void> {
   const box = page.locator('#typed-move');
   if (!(await box.isVisible())) await openMenu(page);
   for (const move of moves) {
     await box.fill(move);
     await page.locator('form:has(#typed-move) button').click();
-    // With the last move of a game the box is gone.
+    // After the last move of a game the field is gone.
     await page.waitForFunction(
       (typed) => document.querySelector<HTMLInputElement>('#typed-move')?.value !== typed,
       move,
@@ -123,7 +123,7 @@ async function typeTurn(page: Page, moves: readonly string[]): Promise<void> {
   }
 }
 
-/** Both play by typing, until so many more turns are played or to the end. Answers the game. */
+/** Both players type a number of turns, or play to the end. Returns the game. */
 export async function typeTurns(first: Page, second: Page, turns = Infinity): Promise<Game> {
   let game = await storedGame(first);
   for (let n = 0; n < turns && game.phase !== 'over'; n++) {
@@ -135,7 +135,7 @@ export async function typeTurns(first: Page, second: Page, turns = Infinity): Pr
   return game;
 }
 
-/** In whatever language the page is. */
+/** In any language. */
 export async function openMenu(page: Page): Promise<void> {
   await page.locator('.table-bar > button').first().click();
   await expect(page.locator('#typed-move')).toBeVisible();
@@ -160,19 +160,19 @@ export async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('log')).toBeVisible();
 }
 
-/** Says something; the chat must be open. */
+/** Sends a chat line; the chat must be open. */
 export async function sayLine(page: Page, text: string): Promise<void> {
   await page.locator('.chat-write input').fill(text);
   await page.keyboard.press('Enter');
   await expect(page.locator('.chat-write input')).toHaveValue('');
 }
 
-/** What was said, as this page shows it. */
+/** The chat lines on this page. */
 export const lines = (page: Page): Locator => page.getByRole('log').locator('li span');
 
 // ---- Accounts ----
 
-/** Gives the device of this page a place for passkeys, such as a finger opens. */
+/** Adds a virtual authenticator with user verification to the page's device. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -195,7 +195,7 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   };
 }
 
-/** What of a passkey makes it one. */
+/** The parts that make up a passkey. */
 type Passkey = {
   readonly credentialId: string;
   readonly isResidentCredential: boolean;
@@ -206,16 +206,16 @@ type Passkey = {
 };
 type Authenticator = {
   readonly passkeys: () => Promise<readonly Passkey[]>;
-  /** As a password manager brings them along. */
+  /** Adds passkeys of another device, as a password manager does. */
   readonly take: (passkeys: readonly Passkey[]) => Promise<void>;
 };
 
-/** Makes the guest of this page an account. Answers the recovery codes. */
+/** Turns the guest of this page into an account and returns the recovery codes. */
 export async function makeAccount(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => (location.hash = '#/account'));
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(message(page)).toHaveText('The passkey is made.');
-  // The sheet comes whole, but it may come after the message.
+  // The list of codes may appear after the message.
   await page.getByLabel('I have kept them').check();
   const codes = await page.locator('.code-sheet code').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -1,4 +1,4 @@
-// Accounts: a slow game goes on at another device, and a rated game counts once.
+// Accounts: a correspondence game continues on another device, and a rated game counts once.
 
 import { expectAccessible } from './accessible.ts';
 import { misfits } from './misfits.ts';
@@ -18,7 +18,7 @@ import {
 import { chooseSpot, handCard, takeCard, whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
-test('a slow game goes on at another device, once a passkey has made the guest an account', async ({
+test('a correspondence game continues on another device after the guest became an account', async ({
   page: ann,
   newDevice,
 }) => {
@@ -34,7 +34,7 @@ test('a slow game goes on at another device, once a passkey has made the guest a
   await becomeGuest(bob, 'Bob');
   await openTable(ann, { clock: { kind: 'none' } });
 
-  await test.step('on the other device somebody has played before', async () => {
+  await test.step('the other device already has a guest', async () => {
     await becomeGuest(other, 'Ann on the phone');
     await other.goto('./#/online');
     await expect(other.getByText('You have not played online yet.')).toBeVisible();
@@ -44,7 +44,7 @@ test('a slow game goes on at another device, once a passkey has made the guest a
     await expect(message(other)).toHaveText('Welcome back, Ann.');
   });
 
-  await test.step('the game is there, mine to move first, and goes on', async () => {
+  await test.step('the game is listed under our turn, and continues', async () => {
     await other.getByRole('link', { name: 'Play online' }).first().click();
     await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText('Your turn');
     const mine = other.locator('section', { has: other.getByRole('heading', { name: 'Your turn' }) });
@@ -58,13 +58,13 @@ test('a slow game goes on at another device, once a passkey has made the guest a
     expect(after.moves.length).toBeGreaterThan(game.moves.length);
   });
 
-  await test.step('and the first device has seen it all', async () => {
+  await test.step('the first device shows all of it', async () => {
     await ann.goto(table);
     await expect(ann.locator('main.table')).toBeVisible();
     expect(await whatNow(ann)).toBe('draft');
   });
 
-  await test.step('a recovery code lets her in without a passkey, once', async () => {
+  await test.step('a recovery code signs in without a passkey, once', async () => {
     const third = await newDevice();
     await third.goto('./#/account');
     await third.getByText('Use a recovery code').click();
@@ -80,7 +80,7 @@ test('a rated game is played without help and changes both ratings once', async 
   newDevice,
 }) => {
   const bob = await newDevice();
-  // Account names are unique, and all stories share one server: these two differ from the other story's.
+  // Account names are unique and all stories share one server, so these differ from the other story's.
   const [annName, bobName] = ['Annabel', 'Robert'];
   for (const [one, name] of [
     [ann, annName],
@@ -111,7 +111,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(first.locator('.heat-mark')).toHaveCount(0);
     await chooseSpot(first, 0);
     await first.keyboard.press('h');
-    // A hint that was asked for would say at once that it is coming.
+    // A requested hint would be announced immediately.
     await expect(first.locator('.saying').locator('.hint, .waiting')).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
@@ -121,7 +121,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await first.locator('.actions .button.main').click();
   });
 
-  await test.step('both ratings change, once', async () => {
+  await test.step('both ratings change once', async () => {
     await expect(second.locator('.ctw-laid')).toHaveCount(1);
     await openMenu(second);
     await second.getByRole('button', { name: 'Resign' }).click();
@@ -135,7 +135,7 @@ test('a rated game is played without help and changes both ratings once', async 
     }
   });
 
-  await test.step('the profile shows it as a curve', async () => {
+  await test.step('the profile shows the rating curve', async () => {
     await first.goto('./#/account');
     await first.getByRole('link', { name: 'My results' }).click();
     await expect(first.getByRole('img', { name: /^1 rated game: from 1500 to 1[5-9]\d\d/ })).toBeVisible();

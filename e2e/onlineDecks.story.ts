@@ -1,4 +1,4 @@
-// Frontier at a table far away: the list of open tables names it, and the server needs no file.
+// Frontier online: the list of open tables names it, and the server needs no file.
 
 import { becomeGuest, FRONTIER, storedGame, title, typeTurns } from './online.ts';
 import { laidCards } from './player.ts';
@@ -21,7 +21,7 @@ test('two people play Frontier online, from the list of open tables to the end',
     await expect(title(ann)).toHaveText('Looking for an opponent…');
   });
 
-  await test.step('Bob sees in the list which deck it is, and sits down', async () => {
+  await test.step('Bob sees the deck in the list, and joins', async () => {
     await becomeGuest(bob, 'Bob');
     await bob.goto('./#/online');
     const table = bob.getByRole('listitem').filter({ hasText: 'Ann' });

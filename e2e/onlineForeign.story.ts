@@ -1,4 +1,4 @@
-// Scripts that somebody hides in whatever can be written: they are shown as what they are, and never run.
+// Script injection through every field that users can write: shown as text, never executed.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const PAYLOADS = [
 ];
 const [IMAGE = '', SCRIPT = '', SVG = '', LINK = ''] = PAYLOADS;
 
-/** Nothing ran, and nothing but our own came into the page. */
+/** No script ran, and the page loaded only our own resources. */
 async function expectUnharmed(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await expect(page).not.toHaveTitle('1');
@@ -25,17 +25,17 @@ async function expectUnharmed(...pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** A deck whose words are payloads. */
+/** A deck whose texts are payloads. */
 function evilDeck(): string {
   const deck = JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8'));
-  // With the same cards it would be our own deck, whatever its words are.
+  // The same cards would have the hash of our own deck, whatever its texts.
   deck.cards[0].bonus.points += 1;
   deck.name = { ...deck.name, en: IMAGE };
   for (const [n, card] of deck.cards.entries()) card.title = { ...card.title, en: `${SVG} ${n}` };
   return JSON.stringify(deck);
 }
 
-test('no script runs, whichever field it is written into', async ({ page: ann, newDevice, complaints }) => {
+test('no script runs from any field', async ({ page: ann, newDevice, complaints }) => {
   const bob = await newDevice();
 
   await test.step('names', async () => {
@@ -44,7 +44,7 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
       await bob.getByLabel('Your name').fill(payload);
       await bob.getByRole('button', { name: /^Brisk/ }).click();
       await expect(bob.locator('main').getByText(/^This name can’t be used/)).toBeVisible();
-      // The page does not even ask; whoever does gets the same answer.
+      // The page refuses without a request; the API refuses too.
       const status = await bob.evaluate(async (name) => {
         const body = JSON.stringify({ name });
         const headers = { 'content-type': 'application/json' };
@@ -135,7 +135,7 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
     complaints.expected(/ 404 .+\/api\/players\//);
   });
 
-  await test.step('and the game goes on', async () => {
+  await test.step('the game continues', async () => {
     await bob.goto(table);
     await expect(bob.locator('main.table')).toBeVisible();
     await expect(title(ann)).toBeAttached();

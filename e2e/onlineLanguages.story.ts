@@ -1,4 +1,4 @@
-// A German plays against an Italian with a phone: each reads everything in the own language.
+// A game in German against one in Italian on a phone: each page is entirely in its own language.
 
 import type { Page } from '@playwright/test';
 import { misfits } from './misfits.ts';
@@ -21,10 +21,10 @@ import { expect, test } from './story.ts';
 
 test.use({ locale: 'de-DE' });
 
-/** Words that neither language has. */
+/** Words that exist in neither language. */
 const ENGLISH = /\b(the|you|your|is|of|with|has|wins|saved|waiting|watching|turn|invites)\b/i;
 
-/** Nothing on the page is English but the name of the game, and nothing is wider than the screen. */
+/** The page has no English but the title of the game, and nothing is wider than the screen. */
 async function expectRead(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const text = (await page.locator('body').innerText()).replaceAll('Circle the Wagons', '');
@@ -32,7 +32,7 @@ async function expectRead(page: Page, language: string): Promise<void> {
   await expect.poll(async () => misfits(page, { mayScroll: true })).toEqual([]);
 }
 
-test('German against Italian: each reads the own language, refusals included', async ({
+test('German against Italian: each page is in its own language, refusals included', async ({
   page: hans,
   newDevice,
 }) => {
@@ -73,7 +73,7 @@ test('German against Italian: each reads the own language, refusals included', a
     await closeMenu(giulia);
   });
 
-  await test.step('the chat, and what it refuses', async () => {
+  await test.step('the chat and its refusals', async () => {
     await openChat(giulia);
     await openChat(hans);
     await sayLine(giulia, 'Ciao!');
@@ -88,7 +88,7 @@ test('German against Italian: each reads the own language, refusals included', a
     for (const one of [hans, giulia]) await one.locator('.chat header button').click();
   });
 
-  await test.step('asking, and the end', async () => {
+  await test.step('offers, and the end', async () => {
     await openMenu(giulia);
     await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi di ritirare' }).click();
     await expect(message(hans).last()).toContainText('Giulia möchte den letzten Zug zurücknehmen.');

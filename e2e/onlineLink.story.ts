@@ -1,4 +1,4 @@
-// A whole game by link between two people who have no account, with somebody looking on.
+// A whole game by link between two guests, with a spectator.
 
 import { type Outcome, outcome, score } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
@@ -6,19 +6,19 @@ import { clocks, expectBothAt, expectSaved, presence, storedGame, title, typeTur
 import { circleCards, laidCards, nameStart, placeSomewhere, saying, takeCard, whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
-/** What the first player, the second and an onlooker read at the end. */
+/** What the first player, the second player and a spectator read at the end. */
 const VERDICTS: Readonly<Record<Outcome, readonly RegExp[]>> = {
   first: [/^You win!$/, /^Ann wins!$/, /^Ann wins!$/],
   second: [/^.+ \d\d wins!$/, /^You win!$/, /^.+ \d\d wins!$/],
   draw: [/^Shared victory$/, /^Shared victory$/, /^Shared victory$/],
 };
 
-test('two guests play a whole game by link, somebody looks on, and they play again', async ({
+test('two guests play a whole game by link with a spectator, and then a rematch', async ({
   page: ann,
   newDevice,
 }) => {
   const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
-  /** All that the server tells Carl. */
+  /** Everything that the server sends to Carl. */
   let told = '';
   carl.on('websocket', (line) => line.on('framereceived', ({ payload }) => (told += String(payload))));
 
@@ -32,7 +32,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
     return ann.getByRole('textbox').inputValue();
   });
 
-  await test.step('Bob sees the table and sits down with one tap', async () => {
+  await test.step('Bob sees the table and joins with one tap', async () => {
     await bob.goto(link);
     await expect(title(bob)).toHaveText('Ann invites you to play');
     await expect(bob.locator('main')).toContainText('10 min + 10 s per turn');
@@ -45,7 +45,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
     }
   });
 
-  await test.step('Carl looks on, is counted, and can do nothing', async () => {
+  await test.step('Carl watches, is counted, and can do nothing', async () => {
     await carl.goto(link);
     await expect(carl.getByText('You are watching.')).toBeVisible();
     for (const one of [ann, bob]) await expect(one.getByText('1 watching')).toBeVisible();
@@ -65,7 +65,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
       expect(await whatNow(one)).toBe('draft');
       const laid = await laidCards(one).count();
       await takeCard(one, 0);
-      // What is not confirmed yet is one's own business.
+      // Unconfirmed moves are private.
       await expect(circleCards(one)).toHaveCount(14 - laid);
       await expect(circleCards(other)).toHaveCount(15 - laid);
       await placeSomewhere(one);
@@ -75,7 +75,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
     expect((await storedGame(ann)).moves).toHaveLength(5);
   });
 
-  await test.step('a word between the two, which nobody else hears', async () => {
+  await test.step('a chat line that only the two players receive', async () => {
     await ann.getByRole('button', { name: 'Chat' }).click();
     await ann.getByLabel('Your line').fill('Howdy');
     await ann.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
     const verdicts = VERDICTS[outcome(score(game))];
     for (const [n, one] of [ann, bob, carl].entries()) await expect(title(one)).toHaveText(verdicts[n] ?? '');
     await expect(carl.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
-    // What was said came before the last move, which he has been told.
+    // The chat was sent before the last move, which Carl has received.
     expect(told).toContain(game.moves.map(makeMove).at(-1) ?? 'a last move');
     expect(told).not.toContain('Howdy');
   });
@@ -104,7 +104,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
     expect(ann.url()).toBe(bob.url());
     expect(ann.url()).not.toBe(link);
-    // The second player begins by naming the card: now that is Ann.
+    // The second player chooses the starting card: now that is Ann.
     expect(await whatNow(ann)).toBe('pickStart');
     await expect(carl.getByRole('link', { name: 'To the next game' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
-// How strangers find each other: a table in the list, and a quick match.
+// Finding an opponent: a listed table, and a quick match.
 
 import { becomeGuest, clocks, rename, title } from './online.ts';
 import { whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
-test('a listed table appears in the lobby of others, and is gone when somebody sits there', async ({
+test('a listed table appears in the lobby of others until a player joins', async ({
   page: ann,
   newDevice,
 }) => {
@@ -26,7 +26,7 @@ test('a listed table appears in the lobby of others, and is gone when somebody s
   for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
   await expect(there(carl)).toBeHidden();
 
-  await test.step('the host goes away, and the table is no longer offered', async () => {
+  await test.step('the table is no longer listed when its host leaves', async () => {
     await carl.getByLabel('Your name').fill('Carl');
     await carl.getByRole('link', { name: 'Invite a friend by link' }).click();
     await carl.getByText('Listed', { exact: true }).click();
@@ -45,7 +45,7 @@ test('a listed table appears in the lobby of others, and is gone when somebody s
   });
 });
 
-test('a quick match brings two together who want the same', async ({ page: ann, newDevice }) => {
+test('a quick match pairs two players with the same settings', async ({ page: ann, newDevice }) => {
   const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
   const want = async (page: typeof ann, name: string, pace: RegExp) => {
     await page.goto('./#/online');
@@ -62,11 +62,11 @@ test('a quick match brings two together who want the same', async ({ page: ann, 
     await expect(clocks(one).first()).toHaveText(/^[45]:\d\d$/);
   }
   expect(ann.url()).toBe(bob.url());
-  // Seats are drawn by lot; one of them is asked for the starting card.
+  // Seats are random; one of the players chooses the starting card.
   expect(await Promise.race([whatNow(ann), whatNow(bob)])).toBe('pickStart');
   await expect(title(carl)).toHaveText('Looking for an opponent…');
 
-  await test.step('who waits among his games hears of it, and sees at once what the other is called now', async () => {
+  await test.step("a player on the list of games is notified, and sees the opponent's new name", async () => {
     await carl.goto('./#/games');
     await expect(carl.getByText('Nobody sits opposite yet')).toBeVisible();
     const dan = await newDevice();

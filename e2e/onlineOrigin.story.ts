@@ -1,13 +1,13 @@
-// A page of somebody else, opened by a player: it cannot speak in the name of that player.
+// Cross-site requests: a foreign page opened by a player can't act as that player.
 
 import type { Page } from '@playwright/test';
 import { becomeGuest } from './online.ts';
 import { expect, test } from './story.ts';
 
-/** One is of the same site for cookies, so that they come along; the other is not. */
+/** One is same-site, so that cookies are sent; the other is cross-site. */
 const OTHERS = ['http://localhost:4321', 'http://wagons.test:4321'];
 
-/** Tries from a page to come in by the socket, and to ask for something with and without being let read the answer. */
+/** Tries to open a socket from the page, and to send requests with and without CORS. */
 const attempt = async (page: Page, server: string) =>
   page.evaluate(async (url) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
@@ -30,7 +30,7 @@ const attempt = async (page: Page, server: string) =>
     return { socket: came, read: await ask('cors'), blind: await ask('no-cors') };
   }, server);
 
-test('a page of another host gets no socket and changes nothing, whatever cookies come along', async ({
+test('a page of another origin gets no socket and changes nothing, with or without cookies', async ({
   page,
   context,
   site,

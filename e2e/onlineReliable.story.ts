@@ -1,4 +1,4 @@
-// When something breaks: the server dies, a connection is gone for a while; nothing is lost, and nobody reloads.
+// Failures: the server is killed, or a client loses its connection; nothing is lost, without a reload.
 
 import { serve } from '../tools/serve.mjs';
 import {
@@ -15,7 +15,7 @@ import {
 import { laidCards, nameStart, placeSomewhere, takeCard, whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
-test('the server is killed in the middle of a game, and both go on without reloading', async ({
+test('both players continue without a reload after the server was killed', async ({
   page: ann,
   newDevice,
   complaints,
@@ -30,7 +30,7 @@ test('the server is killed in the middle of a game, and both go on without reloa
     await expectBothAt([ann, bob], before);
     for (const one of [ann, bob]) await one.evaluate(() => (document.body.dataset['mark'] = 'not reloaded'));
 
-    await test.step('a turn that is confirmed while the server is dead waits', async () => {
+    await test.step('a turn confirmed while the server is down waits', async () => {
       await server.kill();
       expect(await whatNow(ann)).toBe('draft');
       await takeCard(ann, 0);
@@ -41,7 +41,7 @@ test('the server is killed in the middle of a game, and both go on without reloa
       server = await server.again();
     });
 
-    await test.step('and is saved when it is there again', async () => {
+    await test.step('it is saved once the server is back', async () => {
       await expect(delivery(ann)).toHaveText('Saved', { timeout: 40_000 });
       await expect(laidCards(bob)).toHaveCount(3, { timeout: 40_000 });
       await expect(message(ann)).toBeHidden();
@@ -59,13 +59,13 @@ test('the server is killed in the middle of a game, and both go on without reloa
   }
 });
 
-test('one side is without a network for a while, and finds everything in its order', async ({
+test('a player who was offline catches up in order', async ({
   page: ann,
   context,
   newDevice,
   complaints,
 }) => {
-  // Chromium without a network keeps the sockets it has: they are cut by hand.
+  // Offline Chromium keeps its open sockets, so the test closes them.
   let cut = async (): Promise<void> => undefined;
   await context.routeWebSocket(/\/api\/socket$/, (socket) => {
     const server = socket.connectToServer();
@@ -86,7 +86,7 @@ test('one side is without a network for a while, and finds everything in its ord
   await expect(presence(bob)).toHaveAttribute('data-here', 'false');
 
   const said = Array.from({ length: 10 }, (_, n) => `Line ${n + 1} of ten`);
-  await test.step('the other one plays and talks, somebody comes to watch', async () => {
+  await test.step('the opponent plays and chats, and a spectator joins', async () => {
     await takeCard(bob, 0);
     await placeSomewhere(bob);
     await expect(delivery(bob)).toHaveText('Saved');

@@ -1,4 +1,4 @@
-// Every screen of online play, by day and by lamplight, as axe sees it, and on a phone.
+// axe finds no violations on the online screens in both themes, and they fit on a phone.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -19,7 +19,7 @@ import { expect, test } from './story.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Looks at a screen in full width, and again on a phone. */
+/** Checks a screen at full width, and again on a phone. */
 async function look(page: Page, { mayScroll = true } = {}): Promise<void> {
   await expect(page.locator('.waiting')).toHaveCount(0);
   await expectAccessible(page);
@@ -29,7 +29,7 @@ async function look(page: Page, { mayScroll = true } = {}): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test('axe finds nothing on any screen around the tables, and all fit on a phone', async ({
+test('axe finds no violations on the screens around the tables, and all fit on a phone', async ({
   page: ann,
   newDevice,
 }) => {
@@ -72,7 +72,10 @@ test('axe finds nothing on any screen around the tables, and all fit on a phone'
   });
 });
 
-test('axe finds nothing at a table far away, and it fits on a phone', async ({ page: ann, newDevice }) => {
+test('axe finds no violations at an online table, and it fits on a phone', async ({
+  page: ann,
+  newDevice,
+}) => {
   const bob = await newDevice();
   await sitTogether(ann, bob, { names: ['Ann', 'Bartholomew the Second'] });
   await expectBothAt([ann, bob], await typeTurns(ann, bob, 3));

@@ -1,4 +1,4 @@
-// What two people settle between them at a table: when the clock starts, a turn taken back, and a flag that falls.
+// What two players settle at a table: the start of the clock, takebacks, and the flag.
 
 import {
   clocks,
@@ -14,7 +14,7 @@ import { laidCards } from './player.ts';
 import { serveWithClock } from './serverClock.ts';
 import { expect, test } from './story.ts';
 
-test('a turn is taken back only when the other allows it', async ({ page: ann, newDevice }) => {
+test('a turn is taken back only if the opponent agrees', async ({ page: ann, newDevice }) => {
   const bob = await newDevice();
   await sitTogether(ann, bob);
   const game = await typeTurns(ann, bob, 2);
@@ -42,7 +42,7 @@ test('a turn is taken back only when the other allows it', async ({ page: ann, n
     }
     expect((await storedGame(ann)).moves).toHaveLength(1);
   });
-  await test.step('and the game goes on from there', async () => {
+  await test.step('the game continues from there', async () => {
     await expectBothAt([ann, bob], await typeTurns(ann, bob, 2));
   });
 });
@@ -71,7 +71,7 @@ test('a live clock waits until both are ready', async ({ page: ann, newDevice, c
   }
 });
 
-test('whoever lets the time run out has lost', async ({ page: ann, newDevice, complaints }) => {
+test('a player who runs out of time loses', async ({ page: ann, newDevice, complaints }) => {
   const server = await serveWithClock();
   complaints.visit(server.url);
   const bob = await newDevice();

@@ -1,10 +1,10 @@
-// The score pad for real cards.
+// The score pad for printed cards.
 
 import type { Page } from '@playwright/test';
 import { ghost, laidCards, middleOf } from './player.ts';
 import { expect, test } from './story.ts';
 
-/** Taps a card among those that are not placed yet, and then its place. */
+/** Taps a card in the tray, and then its spot. */
 async function lay(page: Page, card: string, cell: string): Promise<void> {
   const before = await laidCards(page).count();
   await page
@@ -20,7 +20,7 @@ async function lay(page: Page, card: string, cell: string): Promise<void> {
   await expect(laidCards(page)).toHaveCount(before + 1);
 }
 
-test('the town of the rulebook comes to 20', async ({ page, newDevice }) => {
+test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
   await page.goto('./#/pad');
   await lay(page, 'Undiscovered', '0,0');
   await lay(page, 'Smalltown Charm', '-1,0');
@@ -35,7 +35,7 @@ test('the town of the rulebook comes to 20', async ({ page, newDevice }) => {
     'desert, forest, mountains, plains, snow, water, and their sum',
   ).toHaveText(['4', '1', '6', '5', '1', '3', '20']);
 
-  await test.step('a scoring card that we do not know is counted by hand', async () => {
+  await test.step('an unknown scoring card is scored by hand', async () => {
     await page.getByRole('button', { name: 'Back to the towns' }).click();
     await page.getByRole('button', { name: 'Scoring card 1' }).click();
     const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ test('the town of the rulebook comes to 20', async ({ page, newDevice }) => {
     await expect(page.locator('.totals')).toContainText('27');
   });
 
-  await test.step('the pad is kept, and travels in a link', async () => {
+  await test.step('the pad is stored, and can be shared by link', async () => {
     await page.reload();
     await expect(page.locator('.totals')).toContainText('27');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,4 +1,4 @@
-// What a player does at the table, in verbs. Each waits until the table shows that it is done, never for a time.
+// A player's actions at the table. Each waits for the table to show its result, never for a fixed time.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -8,11 +8,11 @@ type Who = (typeof WHO)[number];
 type Deal = {
   /** The same seed gives the same cards. */
   readonly seed?: string;
-  /** A link code: the game goes on from its last move. */
+  /** A link code: the game continues from its last move. */
   readonly from?: string;
 };
 
-/** Deals for these players, in whatever language the page is. */
+/** Starts a game for these players, in any language. */
 export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promise<void> {
   await page.goto(`./#/new${from === undefined ? '' : `/${from}`}`);
   await page.locator('main fieldset').first().locator('label').nth(WHO.indexOf(who)).click();
@@ -24,26 +24,26 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
   await expect(page.locator('main.table, main.end')).toBeVisible();
 }
 
-// ---- What lies on the table ----
+// ---- The table ----
 
-/** The cards of the circle, clockwise from the next one. */
+/** The cards of the circle, clockwise from the next card. */
 export const circleCards = (page: Page): Locator => page.getByRole('toolbar').getByRole('button');
-/** The cards laid in both towns. */
+/** The cards in both towns. */
 export const laidCards = (page: Page): Locator => page.locator('.ctw-laid');
 export const handCard = (page: Page): Locator => page.locator('.actions .ctw-hand-card');
-/** The card in hand where it would lie, once its spot is chosen. */
+/** The ghost of the card in hand, once its spot is chosen. */
 export const ghost = (page: Page): Locator => page.locator('.stage .ctw-ghost.ctw-chosen');
 export const confirmButton = (page: Page): Locator => page.locator('.actions .button.main');
-/** Whose turn it is and what to do now. */
+/** The sentence that says whose turn it is and what to do. */
 export const saying = (page: Page): Locator => page.locator('.saying .now');
-/** Both totals, as the bar over the table shows them. */
+/** Both totals in the bar over the table. */
 export const totals = (page: Page): Locator => page.locator('.table-bar .total');
-/** Both totals, as the tally at the end shows them; its rows come a few frames after the page. */
+/** Both totals in the final tally, whose rows appear a few frames after the page. */
 export const finalTotals = (page: Page): Locator => page.locator('.tally tr[data-seat] td.sum');
 
 type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
-/** What the person at this page is to do, as soon as it is their turn. */
+/** The next action of the player at this page, once it is their turn. */
 export async function whatNow(page: Page): Promise<Task> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('main.end')) return 'over';
@@ -55,7 +55,7 @@ export async function whatNow(page: Page): Promise<Task> {
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Waits until something that moves or grows has come to rest, and answers its middle. */
+/** Waits until an element has stopped moving, and returns its center. */
 export async function middleOf(thing: Locator): Promise<Place> {
   const handle = await thing.elementHandle();
   await handle.waitForElementState('stable');
@@ -64,7 +64,7 @@ export async function middleOf(thing: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where the legal spots are on the screen, as far as a pointer gets at them. */
+/** The legal spots on the screen that a pointer can reach. */
 export async function spots(page: Page): Promise<readonly Place[]> {
   await middleOf(page.locator('.stage .ctw-spot').first());
   return page.locator('.stage .ctw-spot').evaluateAll((all) =>
@@ -75,7 +75,7 @@ export async function spots(page: Page): Promise<readonly Place[]> {
   );
 }
 
-/** One of them, so that the same number finds the same spot in the same town. */
+/** One of the spots: the same number gives the same spot in the same town. */
 export async function spot(page: Page, n: number): Promise<Place> {
   const all = await spots(page);
   const found = all[n % all.length];
@@ -85,7 +85,7 @@ export async function spot(page: Page, n: number): Promise<Place> {
 
 // ---- By mouse ----
 
-/** Takes the card that lies so many places from the next one; those between go to the other player. */
+/** Takes the card that skips this many others, which go to the opponent. */
 export async function takeCard(page: Page, skipped: number): Promise<void> {
   const left = await circleCards(page).count();
   await circleCards(page).nth(skipped).click();
@@ -103,14 +103,14 @@ export async function chooseSpot(page: Page, n: number): Promise<void> {
   await expect(ghost(page)).toBeVisible();
 }
 
-/** Turns the card that lies where it would be laid. */
+/** Turns the card at its ghost. */
 export async function turnCard(page: Page, button: Locator): Promise<void> {
   const before = await ghost(page).innerHTML();
   await button.click();
   await expect.poll(async () => ghost(page).innerHTML()).not.toBe(before);
 }
 
-/** Carries the card in hand to a spot. */
+/** Drags the card in hand to a spot. */
 export async function carryToSpot(page: Page, n: number): Promise<void> {
   const to = await spot(page, n);
   await handCard(page).hover();
@@ -120,11 +120,11 @@ export async function carryToSpot(page: Page, n: number): Promise<void> {
   await expect(ghost(page)).toBeVisible();
 }
 
-/** Lays the card where its ghost is. */
+/** Places the card at its ghost. */
 export async function confirm(page: Page): Promise<void> {
   const before = await laidCards(page).count();
   await confirmButton(page).click();
-  // A computer may have answered meanwhile.
+  // The computer may have moved in the meantime.
   await page.waitForFunction((cards) => document.querySelectorAll('.ctw-laid').length > cards, before);
 }
 
@@ -133,7 +133,7 @@ export async function placeSomewhere(page: Page, n = 3): Promise<void> {
   await confirm(page);
 }
 
-/** Plays on until so many cards lie in both towns, or to the end. */
+/** Plays until both towns together have this many cards, or to the end. */
 export async function playOn(page: Page, cards = 15): Promise<void> {
   for (let turn = 0; ; turn++) {
     const task = await whatNow(page);

@@ -1,14 +1,14 @@
-// How the stories are played: in real browsers, on the built app, as the real server hands it out.
+// Playwright runs the stories in real browsers, on the built app behind the real server.
 
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
 import { findEngines } from '../tools/engines.mjs';
 
 const { executablePath, args } = await findChromium();
-// A name that is not this machine's, so that its pages count as coming from a network.
+// Not localhost: its pages are insecure, and another site than the server.
 const FOREIGN_NAME = '--host-resolver-rules=MAP wagons.test 127.0.0.1';
 
-// Each of these plays all the stories in `engines`. Firefox and WebKit may be missing, see tools/engines.mjs.
+// Each of these runs all stories in `engines`. Firefox and WebKit may be missing, see tools/engines.mjs.
 const engines = ['chromium', ...Object.keys(await findEngines())];
 
 export default defineConfig<object, { readonly engine: string }>({
@@ -19,7 +19,7 @@ export default defineConfig<object, { readonly engine: string }>({
     ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
   ],
   outputDir: '../.cache/e2e',
-  // A story that fails now and then has found something.
+  // A flaky story has found something.
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
@@ -31,9 +31,9 @@ export default defineConfig<object, { readonly engine: string }>({
     launchOptions: { executablePath, args: [...args, FOREIGN_NAME] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // Where motion is not the subject, nobody waits for it.
+    // Animations are off unless a story is about them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Keeping everything for later is a third of the work of a first visit; offline.story.ts tells of it.
+    // Caching the app is a third of the work of a first visit; only offline.story.ts needs it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     trace: 'off',

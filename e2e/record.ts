@@ -1,4 +1,4 @@
-// What the program `wagons` says about a game: a second reader of what the page shows.
+// Reads games with the `wagons` program, independently of the page.
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ type Record = {
   readonly code: string;
 };
 
-/** Reads a link code by the rules alone. */
+/** Reads a link code by the rules only. */
 export async function readCode(code: string): Promise<Record> {
   const program = join(ROOT, 'packages/cli/dist/main.js');
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'replay', code, '--json']);
   return JSON.parse(stdout);
 }
 
-/** The code that the dialog for sharing offers; the dialog must be open. */
+/** The code in the share dialog, which must be open. */
 export async function offeredCode(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const code = await dialog.locator('input').nth(1).inputValue();

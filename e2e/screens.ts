@@ -1,4 +1,4 @@
-// Every address of the app, the heading that one finds there, and going there.
+// Every URL of the app with its heading, and navigation to it.
 
 import { expect, type Page } from '@playwright/test';
 import { POSITIONS } from '../tools/positions.mjs';
@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/nowhere', heading: 'This trail ends here' },
 ];
 
-/** Goes somewhere by way of the title page: then what is there is not of the page before. */
+/** Navigates by way of the home page, so that nothing is left of the previous screen. */
 export async function arriveAt(page: Page, address: string): Promise<void> {
   const home = page.locator('main.home');
   await page.goto('./#/');
@@ -33,7 +33,7 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
   if (address !== '/') await expect(home, address).toHaveCount(0);
 }
 
-/** Goes to a screen, and waits until all of it is there. */
+/** Goes to a screen and waits until it is complete. */
 export async function goTo(page: Page, { address, heading }: Screen): Promise<void> {
   await page.goto(`./#${address}`);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);

@@ -1,4 +1,4 @@
-// A server in this process, on a clock that a story moves: nobody waits for a flag to fall.
+// A server in this process with a clock that a story can move forward.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ type MovedClock = Clock & { readonly forward: (milliseconds: number) => void };
 
 type Timer = { due: number; cancel: () => void; readonly call: () => void };
 
-/** It runs as any clock does, and besides can be moved forward: what falls due then, happens then. */
+/** A running clock that can also be moved forward; timers that are due fire then. */
 function movedClock(): MovedClock {
   let ahead = 0;
   const timers = new Set<Timer>();

@@ -1,4 +1,4 @@
-// `npm start`: one line with an address, and an end when it is told to.
+// `npm start`: prints one line with the URL, and ends on a signal.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
     complaints.visit(url);
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What comes later has come too, so that nobody asks a server that is gone.
+    // Deferred files are loaded too, so that no request meets a stopped server.
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.ctw-emblem')).toBeVisible();
 
-    // Closed when the last process that writes to it has ended, although the page is still open.
+    // Closes when the last process that writes to it has ended, although the page is still open.
     const ended = once(npm.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
     npm.kill('SIGTERM');
     await ended;

@@ -1,4 +1,4 @@
-// A host that knows nothing of us and only hands out files, from a folder among others.
+// A static file host that serves the app from one of several folders.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,9 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type StaticHost = {
   readonly url: string;
-  /** Puts the next version there; its page bears this name. */
+  /** Deploys the next version, whose page has this title. */
   readonly release: (name: string) => void;
-  /** A file that was not copied there. */
+  /** Leaves out a file. */
   readonly lose: (path: string) => void;
   readonly stop: () => Promise<void>;
 };

@@ -1,11 +1,11 @@
-// A browser that keeps nothing, or nothing more: the game goes on, the player is told, and the code is offered.
+// Blocked or full storage: the game continues, the player is warned and offered the link code.
 
 import type { Page } from '@playwright/test';
 import { dealFor, laidCards, playOn } from './player.ts';
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
-/** The game as it is offered where the table says that it is not saved. */
+/** The game in the code that the warning at the table offers. */
 async function offered(page: Page) {
   await page.getByRole('button', { name: 'Not saved' }).click();
   const game = await readCode(await offeredCode(page));
@@ -13,7 +13,7 @@ async function offered(page: Page) {
   return game;
 }
 
-test('a browser that forbids storing', async ({ page }) => {
+test('a browser that blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -33,12 +33,12 @@ test('a browser that forbids storing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
 });
 
-test('a storage that becomes full in the middle of a game, and has room again', async ({ page }) => {
+test('storage that fills up during a game and has room again later', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'full' });
   await playOn(page, 2);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.evaluate(() => {
-    // Others share the storage of an address; here they take all that is left, to the last letter.
+    // Another page of the same origin takes all remaining space.
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       for (let n = 0; ; n++) {
         try {

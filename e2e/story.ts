@@ -1,4 +1,4 @@
-// What every story has: the app at a server of its own, and an eye on everything that must not happen meanwhile.
+// Fixtures of every story: the app on a server of its own, and a watch for errors.
 
 import {
   test as base,
@@ -9,26 +9,26 @@ import {
 } from '@playwright/test';
 import { serve, type Served } from '../tools/serve.mjs';
 
-/** What went wrong behind the player's back. A story fails on any; one that provokes some says so. */
+/** Errors in the background. A story fails on any, unless it declares them. */
 type Complaints = {
-  /** Complaints like this one belong to the story; fails if there is none. */
+  /** Expects errors like this one; fails if there is none. */
   readonly expected: (like: RegExp) => void;
-  /** The story visits another host of ours. */
+  /** Allows another host of ours. */
   readonly visit: (url: string) => void;
-  /** Somebody else takes part. */
+  /** Watches the page of another player. */
   readonly listenTo: (context: BrowserContext) => Promise<void>;
 };
 
 type OfStory = {
   readonly complaints: Complaints;
-  /** A page on a device of its own. */
+  /** A page on another device. */
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 type OfWorker = { readonly site: Served };
 
 export const test = base.extend<OfStory, OfWorker>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern.
     async ({}, use) => {
       const site = await serve();
       await use(site);

@@ -1,4 +1,4 @@
-// One game in two tabs: the later one takes over, the earlier one can take it back, and nothing is lost.
+// One game in two tabs: the later takes over, the earlier can take it back, and nothing is lost.
 
 import type { Page } from '@playwright/test';
 import { circleCards, dealFor, handCard, laidCards, playOn, takeCard, totals, whatNow } from './player.ts';
@@ -22,7 +22,7 @@ test('the later tab takes the game over, and the earlier one takes it back', asy
   await expect(page.locator('.circle [aria-disabled=false]')).toHaveCount(0);
   await expect(handCard(page)).toHaveCount(0);
 
-  await test.step('what is played in the later tab is seen in the earlier one', async () => {
+  await test.step('moves in the later tab appear in the earlier one', async () => {
     await playOn(later, placed + 3);
     const there = await laidCards(later).count();
     expect(there).toBeGreaterThanOrEqual(placed + 3);

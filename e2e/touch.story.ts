@@ -1,4 +1,4 @@
-// A whole game by finger, on a small phone.
+// A whole game by touch, on a small phone.
 
 import type { Page } from '@playwright/test';
 import {
@@ -30,7 +30,7 @@ async function tapCard(page: Page, skipped: number): Promise<void> {
   await expect(circleCards(page)).toHaveCount(left - skipped - 1);
 }
 
-/** A tap chooses a spot, another at the same place of the screen turns the card. */
+/** A tap chooses a spot; another at the same position turns the card. */
 async function tapSpot(page: Page, n: number): Promise<void> {
   const { x, y } = await spot(page, n);
   await page.touchscreen.tap(x, y);
@@ -49,10 +49,10 @@ async function tapConfirm(page: Page): Promise<void> {
   await expect(laidCards(page)).toHaveCount(before + 1);
 }
 
-/** How far above the finger a card is held that it carries. */
+/** How far above the finger a dragged card is shown. */
 const LIFT = 56;
 
-/** Carries the card in hand with a finger. */
+/** Drags the card in hand by touch. */
 async function carry(page: Page, n: number): Promise<void> {
   const to = await spot(page, n);
   const from = await middleOf(handCard(page));
@@ -68,7 +68,7 @@ async function carry(page: Page, n: number): Promise<void> {
     });
   };
   await touch('touchStart', 0);
-  // It comes to rest before it lets go: otherwise Chromium takes the drag for a fling, and the next tap for its end.
+  // The finger rests before it lifts; otherwise Chromium sees a fling, and the next tap only stops it.
   for (const way of [0.1, 0.4, 0.7, 1, 1, 1]) await touch('touchMove', way);
   await touch('touchEnd', 1);
   await expect(ghost(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await confirmButton(page).tap();
   await tapCard(page, 1);
 
-  await test.step('carry it, turn it by a second tap, lay it', async () => {
+  await test.step('drag it, turn it by a second tap, place it', async () => {
     await carry(page, 0);
     const picture = page.locator('.ctw-ghost-card');
     const upright = await picture.innerHTML();
@@ -91,7 +91,7 @@ test('two people play a whole game on a phone', async ({ page }) => {
     await tapConfirm(page);
   });
 
-  await test.step('ask for a hint, and have it shown', async () => {
+  await test.step('ask for a hint, and show it', async () => {
     expect(await whatNow(page)).toBe('place');
     await page.getByRole('button', { name: 'Hint' }).tap();
     await expect(page.locator('.hint .lead')).toHaveText(/^Place .+ on the marked spot, .+\. −?\d+,−?\d+$/);
