@@ -29,7 +29,7 @@ async function beginGame(page: Page): Promise<string> {
   await playOn(page, 2);
   await expect(laidCards(page)).toHaveCount(BEGUN);
   await page.goto('./#/');
-  await expect(page.getByText('Go on', { exact: true })).toBeVisible();
+  await expect(page.getByText('Continue', { exact: true })).toBeVisible();
   // Leaving a table releases it.
   await expect.poll(async () => kept(page)).not.toContain('wagons/holder/');
   return kept(page);
@@ -58,7 +58,7 @@ test('a broken link is explained and changes nothing', async ({ page }) => {
     await expect(page.locator('main')).toContainText(`“${address.slice(1)}”`);
   }
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await page.getByText('Go on', { exact: true }).click();
+  await page.getByText('Continue', { exact: true }).click();
   await expect(laidCards(page)).toHaveCount(BEGUN);
 });
 
@@ -83,7 +83,7 @@ test('an unreadable pasted game is explained at the field', async ({ page }) => 
 test('an invalid deck file is refused with a reason, and the deck stays', async ({ page }) => {
   const before = await beginGame(page);
   await page.goto('./#/new');
-  await page.getByText('Two people at this device').click();
+  await page.getByText('Two players, one device').click();
   await page.getByText('Deal and deck').click();
   const bring = async (name: string, text: string) =>
     page
@@ -114,7 +114,7 @@ test('a damaged stored game is set aside, and the others are untouched', async (
   });
   await page.reload();
   await expect(page.getByText('2 stored entries could not be read and were set aside.')).toBeVisible();
-  await expect(page.getByText('Go on', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Continue', { exact: true })).toHaveCount(1);
   const aside = await page.evaluate(() => localStorage.getItem('wagons/damaged/game/spoilt'));
   expect(aside).toBe('{"v":1,"id":"spoilt"');
 

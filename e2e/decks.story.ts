@@ -22,7 +22,7 @@ test('Frontier can be chosen, survives a reload, and opens from a link in any br
 }) => {
   await test.step('chosen under “Deal and deck”', async () => {
     await page.goto('./#/new');
-    await page.getByText('Two people at this device').click();
+    await page.getByText('Two players, one device').click();
     await page.getByText('Deal and deck').click();
     await expect(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
     await page.getByText('Frontier', { exact: true }).click();

@@ -10,7 +10,7 @@ import { expect, test } from './story.ts';
 
 test('only the counted files are loaded before the table can be used', async ({ page, context, site }) => {
   await page.goto('./#/new');
-  await page.getByText('Two people at this device').click();
+  await page.getByText('Two players, one device').click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('toolbar')).toBeVisible();
   const table = page.url();

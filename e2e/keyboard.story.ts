@@ -48,14 +48,14 @@ test('two people play a whole game by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New game');
   await tabTo(page, page.getByRole('radio', { name: 'Me against the computer' }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Two people at this device' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Two players, one device' })).toBeChecked();
   await tabTo(page, page.getByRole('textbox', { name: 'Second player' }));
   await page.keyboard.type('Ida');
   await tabTo(page, button(page, 'Deal the cards'));
   await page.keyboard.press('Enter');
 
   await test.step('choose the starting card', async () => {
-    await expect(saying(page)).toHaveText(/^Ida: Name the starting card\./);
+    await expect(saying(page)).toHaveText(/^Ida: Choose the starting card\./);
     await tabTo(page, circleCards(page).first());
     await page.keyboard.press('ArrowRight');
     await expect(circleCards(page).nth(1)).toBeFocused();
@@ -103,7 +103,7 @@ test('two people play a whole game by keyboard', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^(The first player|Ida) wins!$|^Shared victory$/,
+    /^(The first player|Ida) wins!$|^It’s a tie!$/,
   );
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('two people play a whole game by mouse', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'mouse' });
-  await expect(saying(page)).toHaveText(/^Second player: Name the starting card\./);
+  await expect(saying(page)).toHaveText(/^Second player: Choose the starting card\./);
   await nameStart(page, 4);
 
   await test.step('the gifts of a draft are shown before it happens', async () => {
@@ -53,7 +53,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
     await undo.click();
     await expect(circleCards(page)).toHaveCount(15);
     await expect(undo, 'a step is not offered beside the turn before').toBeHidden();
-    await expect(page.getByRole('button', { name: 'Take back last turn' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Undo last turn' })).toBeEnabled();
     await redo.click();
     await redo.click();
     await expect(ghost(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
 
   await playOn(page);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|It’s a tie!/);
   await expect(laidCards(page)).toHaveCount(15);
 
   await page.getByRole('button', { name: 'Share' }).click();

@@ -213,10 +213,10 @@ type Authenticator = {
 /** Turns the guest of this page into an account and returns the recovery codes. */
 export async function makeAccount(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => (location.hash = '#/account'));
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(message(page)).toHaveText('The passkey is made.');
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(message(page)).toHaveText('Passkey created');
   // The list of codes may appear after the message.
-  await page.getByLabel('I have kept them').check();
+  await page.getByLabel('I’ve saved them').check();
   const codes = await page.locator('.code-sheet code').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
   return codes;

@@ -37,7 +37,7 @@ test('a correspondence game continues on another device after the guest became a
   await test.step('the other device already has a guest', async () => {
     await becomeGuest(other, 'Ann on the phone');
     await other.goto('./#/online');
-    await expect(other.getByText('You have not played online yet.')).toBeVisible();
+    await expect(other.getByText('You haven’t played online yet.')).toBeVisible();
     await other.getByRole('link', { name: 'Account' }).first().click();
     await (await addAuthenticator(other)).take(await device.passkeys());
     await other.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -116,7 +116,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
     await expect(first.getByRole('dialog')).toContainText('This game is rated: there are no hints');
-    await expect(first.getByRole('button', { name: 'Ask to take back' })).toHaveCount(0);
+    await expect(first.getByRole('button', { name: 'Request a takeback' })).toHaveCount(0);
     await closeMenu(first);
     await first.locator('.actions .button.main').click();
   });
@@ -126,7 +126,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await openMenu(second);
     await second.getByRole('button', { name: 'Resign' }).click();
     await second.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
-    await expect(title(first)).toHaveText(/ has resigned\. You win!$/);
+    await expect(title(first)).toHaveText(/ resigned\. You win!$/);
     await expect(first.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(\+\d+\)/);
     await expect(second.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);
     for (const one of [first, second]) {
@@ -139,7 +139,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await first.goto('./#/account');
     await first.getByRole('link', { name: 'My results' }).click();
     await expect(first.getByRole('img', { name: /^1 rated game: from 1500 to 1[5-9]\d\d/ })).toBeVisible();
-    await first.getByText('As a table').click();
+    await first.getByText('Show as table').click();
     await expect(first.locator('.curve tbody tr')).toHaveCount(1);
     await expectAccessible(first);
     await first.setViewportSize({ width: 360, height: 640 });

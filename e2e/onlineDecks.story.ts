@@ -13,11 +13,11 @@ test('two people play Frontier online, from the list of open tables to the end',
   await test.step('Ann opens a table with Frontier for anyone', async () => {
     await becomeGuest(ann, 'Ann');
     await ann.goto('./#/online/new');
-    await ann.getByText('I am', { exact: true }).click();
-    await ann.getByText('Listed', { exact: true }).click();
+    await ann.getByText('Me', { exact: true }).click();
+    await ann.getByText('Public', { exact: true }).click();
     await ann.getByText('Deal and deck').click();
     await ann.getByText('Frontier', { exact: true }).click();
-    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await ann.getByRole('button', { name: 'Open table' }).click();
     await expect(title(ann)).toHaveText('Looking for an opponent…');
   });
 
@@ -28,7 +28,7 @@ test('two people play Frontier online, from the list of open tables to the end',
     await expect(table).toContainText('Frontier');
     await table.getByRole('link', { name: 'Go to the table of Ann' }).click();
     await expect(bob.locator('.agreed')).toContainText('Frontier');
-    await bob.getByRole('button', { name: /^Sit down/ }).click();
+    await bob.getByRole('button', { name: /^Join as/ }).click();
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
   });
 

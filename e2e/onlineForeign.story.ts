@@ -64,7 +64,7 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
   const table = await test.step('seed and deck', async () => {
     await becomeGuest(ann, 'Ann');
     await ann.goto('./#/online/new');
-    await ann.getByText('I am', { exact: true }).click();
+    await ann.getByText('Me', { exact: true }).click();
     await ann.getByText('Deal and deck').click();
     await ann.locator('details input').first().fill(IMAGE);
     await ann.locator('input[type=file]').setInputFiles({
@@ -73,14 +73,14 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
       buffer: Buffer.from(evilDeck()),
     });
     await expect(ann.getByText(IMAGE, { exact: true })).toBeVisible();
-    await ann.getByRole('button', { name: 'Open the table' }).click();
-    await expect(title(ann)).toHaveText('Waiting for a second player');
+    await ann.getByRole('button', { name: 'Open table' }).click();
+    await expect(title(ann)).toHaveText('Waiting for your opponent');
     await expect(ann.locator('.agreed')).toContainText(IMAGE);
     await bob.goto(ann.url());
     await expect(bob.locator('.agreed')).toContainText(IMAGE);
     await expect(bob.locator('.dealt')).toContainText(SVG);
     await expectUnharmed(ann, bob);
-    await bob.getByRole('button', { name: 'Sit down' }).click();
+    await bob.getByRole('button', { name: 'Join' }).click();
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
     return ann.url();
   });
@@ -106,7 +106,7 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
     await openMenu(bob);
     await bob.getByRole('button', { name: 'Report Ann' }).click();
     await bob.getByRole('dialog').getByRole('textbox').fill(PAYLOADS.join('\n'));
-    await bob.getByRole('button', { name: 'Send the report' }).click();
+    await bob.getByRole('button', { name: 'Send report' }).click();
     await expect(bob.getByRole('dialog')).toContainText('Thank you.');
     await closeMenu(bob);
     await expectUnharmed(ann, bob);

@@ -10,7 +10,7 @@ import { expect, test } from './story.ts';
 const VERDICTS: Readonly<Record<Outcome, readonly RegExp[]>> = {
   first: [/^You win!$/, /^Ann wins!$/, /^Ann wins!$/],
   second: [/^.+ \d\d wins!$/, /^You win!$/, /^.+ \d\d wins!$/],
-  draw: [/^Shared victory$/, /^Shared victory$/, /^Shared victory$/],
+  draw: [/^It’s a tie!$/, /^It’s a tie!$/, /^It’s a tie!$/],
 };
 
 test('two guests play a whole game by link with a spectator, and then a rematch', async ({
@@ -25,10 +25,10 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
   const link = await test.step('Ann opens a table and gets a link', async () => {
     await ann.goto('./#/online');
     await ann.getByLabel('Your name').fill('Ann');
-    await ann.getByRole('link', { name: 'Invite a friend by link' }).click();
-    await ann.getByText('I am', { exact: true }).click();
-    await ann.getByRole('button', { name: 'Open the table' }).click();
-    await expect(title(ann)).toHaveText('Waiting for a second player');
+    await ann.getByRole('link', { name: 'Invite a friend' }).click();
+    await ann.getByText('Me', { exact: true }).click();
+    await ann.getByRole('button', { name: 'Open table' }).click();
+    await expect(title(ann)).toHaveText('Waiting for your opponent');
     return ann.getByRole('textbox').inputValue();
   });
 
@@ -37,7 +37,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await expect(title(bob)).toHaveText('Ann invites you to play');
     await expect(bob.locator('main')).toContainText('10 min + 10 s per turn');
     await expect(bob.getByLabel('Your name')).not.toHaveValue('');
-    await bob.getByRole('button', { name: 'Sit down' }).click();
+    await bob.getByRole('button', { name: 'Join' }).click();
     for (const one of [ann, bob]) {
       await expect(one.locator('main.table')).toBeVisible();
       await expect(clocks(one)).toHaveCount(2);
@@ -47,7 +47,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
 
   await test.step('Carl watches, is counted, and can do nothing', async () => {
     await carl.goto(link);
-    await expect(carl.getByText('You are watching.')).toBeVisible();
+    await expect(carl.getByText('You’re watching.')).toBeVisible();
     for (const one of [ann, bob]) await expect(one.getByText('1 watching')).toBeVisible();
     await expect(circleCards(carl)).toHaveCount(15);
     await expect(carl.getByRole('button', { name: 'Chat' })).toHaveCount(0);
@@ -77,7 +77,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
 
   await test.step('a chat line that only the two players receive', async () => {
     await ann.getByRole('button', { name: 'Chat' }).click();
-    await ann.getByLabel('Your line').fill('Howdy');
+    await ann.getByLabel('Message').fill('Howdy');
     await ann.keyboard.press('Enter');
     await bob.getByRole('button', { name: 'Chat, 1 new line' }).click();
     await expect(bob.getByRole('log')).toHaveText('AnnHowdy');
@@ -106,6 +106,6 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     expect(ann.url()).not.toBe(link);
     // The second player chooses the starting card: now that is Ann.
     expect(await whatNow(ann)).toBe('pickStart');
-    await expect(carl.getByRole('link', { name: 'To the next game' })).toBeVisible();
+    await expect(carl.getByRole('link', { name: 'Go to next game' })).toBeVisible();
   });
 });

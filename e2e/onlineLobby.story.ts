@@ -12,33 +12,33 @@ test('a listed table appears in the lobby of others until a player joins', async
   await Promise.all([becomeGuest(ann, 'Ann'), becomeGuest(bob, 'Bob')]);
   for (const one of [bob, carl]) {
     await one.goto('./#/online');
-    await expect(one.getByText('Nobody is waiting right now.')).toBeVisible();
+    await expect(one.getByText('The saloon’s empty right now.')).toBeVisible();
   }
   await ann.goto('./#/online/new');
-  await ann.getByText('Listed', { exact: true }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByText('Public', { exact: true }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   await expect(title(ann)).toHaveText('Looking for an opponent…');
 
   const there = (page: typeof bob) => page.getByRole('link', { name: 'Go to the table of Ann' });
   for (const one of [bob, carl]) await expect(there(one)).toBeVisible();
   await there(bob).click();
-  await bob.getByRole('button', { name: 'Sit down as Bob' }).click();
+  await bob.getByRole('button', { name: 'Join as Bob' }).click();
   for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
   await expect(there(carl)).toBeHidden();
 
   await test.step('the table is no longer listed when its host leaves', async () => {
     await carl.getByLabel('Your name').fill('Carl');
-    await carl.getByRole('link', { name: 'Invite a friend by link' }).click();
-    await carl.getByText('Listed', { exact: true }).click();
-    await carl.getByRole('button', { name: 'Open the table' }).click();
+    await carl.getByRole('link', { name: 'Invite a friend' }).click();
+    await carl.getByText('Public', { exact: true }).click();
+    await carl.getByRole('button', { name: 'Open table' }).click();
     const dan = await newDevice();
     await dan.goto('./#/online');
     const table = dan.getByRole('link', { name: 'Go to the table of Carl' });
     await expect(table).toBeVisible();
-    await carl.getByRole('button', { name: 'Stop looking' }).click();
+    await carl.getByRole('button', { name: 'Stop searching' }).click();
     await carl
-      .getByRole('dialog', { name: 'Stop looking' })
-      .getByRole('button', { name: 'Stop looking' })
+      .getByRole('dialog', { name: 'Stop searching' })
+      .getByRole('button', { name: 'Stop searching' })
       .click();
     await expect(title(carl)).toHaveText('This table is closed.');
     await expect(table).toBeHidden();
@@ -68,7 +68,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
 
   await test.step("a player on the list of games is notified, and sees the opponent's new name", async () => {
     await carl.goto('./#/games');
-    await expect(carl.getByText('Nobody sits opposite yet')).toBeVisible();
+    await expect(carl.getByText('Waiting for an opponent')).toBeVisible();
     const dan = await newDevice();
     await want(dan, 'Dan', /^No hurry/);
     await carl.getByRole('link', { name: 'Against Dan' }).click();

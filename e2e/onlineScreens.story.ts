@@ -38,7 +38,7 @@ test('axe finds no violations on the screens around the tables, and all fit on a
     ['/online', 'Play online'],
     ['/online/new', 'Open a table'],
     ['/account', 'Account'],
-    ['/leaders', 'Best players'],
+    ['/leaders', 'Leaderboard'],
   ];
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
@@ -67,7 +67,7 @@ test('axe finds no violations on the screens around the tables, and all fit on a
   });
   await test.step('an account of a guest with games', async () => {
     await ann.goto('./#/account');
-    await expect(ann.getByText('You have blocked nobody.')).toBeVisible();
+    await expect(ann.getByText('You haven’t blocked anyone.')).toBeVisible();
     await look(ann);
   });
 });
@@ -99,7 +99,7 @@ test('axe finds no violations at an online table, and it fits on a phone', async
   });
   await test.step('an offer', async () => {
     await openMenu(bob);
-    await bob.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Request a takeback' }).click();
     await expect(ann.getByRole('button', { name: 'Allow' })).toBeVisible();
     await look(ann, { mayScroll: false });
     await ann.getByRole('button', { name: 'Decline' }).click();
@@ -108,9 +108,9 @@ test('axe finds no violations at an online table, and it fits on a phone', async
     await openMenu(bob);
     await bob.getByRole('button', { name: 'Resign' }).click();
     await bob.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
-    await expect(title(ann)).toHaveText('Bartholomew the Second has resigned. You win!');
+    await expect(title(ann)).toHaveText('Bartholomew the Second resigned. You win!');
     await look(ann);
-    await ann.getByRole('link', { name: 'All games' }).click();
+    await ann.getByRole('link', { name: 'My games' }).click();
     await expect(ann.getByText('Won, by resignation · Against Bartholomew the Second')).toBeVisible();
     await look(ann);
   });

@@ -21,9 +21,9 @@ test('a turn is taken back only if the opponent agrees', async ({ page: ann, new
   await expectBothAt([ann, bob], game);
   const ask = async () => {
     await openMenu(ann);
-    await ann.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
-    await expect(message(ann)).toContainText('You have asked Bob for a take-back.');
-    await expect(message(bob)).toContainText('Ann would like to take back the last turn.');
+    await ann.getByRole('dialog').getByRole('button', { name: 'Request a takeback' }).click();
+    await expect(message(ann)).toContainText('You asked Bob for a takeback.');
+    await expect(message(bob)).toContainText('Ann requests a takeback.');
   };
 
   await test.step('asked and refused', async () => {
@@ -90,7 +90,7 @@ test('a player who runs out of time loses', async ({ page: ann, newDevice, compl
       )
       .toBe(true);
     await expect(title(ann)).toHaveText('Bob ran out of time. You win!');
-    await expect(title(bob)).toHaveText('Your time is up. Ann wins!');
+    await expect(title(bob)).toHaveText('You ran out of time. Ann wins!');
     expect(await storedGame(ann)).toEqual(game);
   } finally {
     await server.stop();

@@ -28,7 +28,7 @@ test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
   await lay(page, 'Badlands', '3,-1');
   await lay(page, 'The Clearing', '-1,2');
   await lay(page, 'Happy Cows', '1,2');
-  await page.getByRole('button', { name: 'Count up' }).click();
+  await page.getByRole('button', { name: 'Score' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First player: 20 points');
   await expect(
     page.locator('.tally tr[data-seat=first] td'),
@@ -39,7 +39,7 @@ test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
     await page.getByRole('button', { name: 'Back to the towns' }).click();
     await page.getByRole('button', { name: 'Scoring card 1' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Another card').click();
+    await dialog.getByText('Other card').click();
     await dialog.getByLabel('Title').fill('Gold Rush');
     await dialog.getByLabel('Points: First player').fill('7');
     await dialog.getByRole('button', { name: 'Use this card' }).click();
@@ -50,7 +50,7 @@ test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
     await page.reload();
     await expect(page.locator('.totals')).toContainText('27');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Share the pad' }).click();
+    await page.getByRole('button', { name: 'Share pad' }).click();
     const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
     const friend = await newDevice();
     await friend.goto(link);

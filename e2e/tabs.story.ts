@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { circleCards, dealFor, handCard, laidCards, playOn, takeCard, totals, whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
-const notice = (page: Page) => page.getByText('This game was opened in another tab and goes on there.');
-const goOnHere = (page: Page) => page.getByRole('button', { name: 'Go on here' });
+const notice = (page: Page) => page.getByText('You opened this game in another tab. It continues there.');
+const goOnHere = (page: Page) => page.getByRole('button', { name: 'Continue here' });
 
 test('the later tab takes the game over, and the earlier one takes it back', async ({ page, context }) => {
   await dealFor(page, 'two people', { seed: 'tabs' });
@@ -43,7 +43,8 @@ test('the later tab takes the game over, and the earlier one takes it back', asy
 
   await later.goto('./#/');
   await expect(later.locator('main.home')).toBeVisible();
-  await expect(later.getByText('Go on', { exact: true }), 'nothing is left over to go on with').toHaveCount(
-    0,
-  );
+  await expect(
+    later.getByText('Continue', { exact: true }),
+    'nothing is left over to go on with',
+  ).toHaveCount(0);
 });

@@ -80,9 +80,9 @@ describe('the program', () => {
     const played = spawn(process.execPath, [main, 'play', '--seed', 'prairie'], { env: environment });
     let out = '';
     played.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      const waits = !out.includes('name the starting card');
+      const waits = !out.includes('choose the starting card');
       out += chunk;
-      if (waits && out.includes('name the starting card')) played.kill('SIGINT');
+      if (waits && out.includes('choose the starting card')) played.kill('SIGINT');
     });
     expect(await ended(played)).toBe(0);
     expect(out).toMatch(/Link code: \w+\n/);
@@ -141,7 +141,7 @@ describe('the program', () => {
     const run = (argv: readonly string[], stdio: StdioOptions) =>
       spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8', env: environment, stdio });
     const lost = run(['deal', '--seed', 'x'], ['ignore', full, 'pipe']);
-    expect([lost.status, lost.stderr]).toEqual([1, 'The output cannot be written; is the disk full?\n']);
+    expect([lost.status, lost.stderr]).toEqual([1, 'Couldn’t write the output. Is the disk full?\n']);
     expect(run(['fly'], ['ignore', 'pipe', full]).status).toBe(2);
     expect(run(['deck', 'check', 'nowhere'], ['ignore', 'pipe', full]).status).toBe(1);
     expect(run(['deal', '--seed', 'x'], ['ignore', full, full]).status).toBe(1);

@@ -136,7 +136,7 @@ describe('in English', () => {
       mover: 'first',
       parties: reader,
     });
-    expect(line).toBe('You: +5 for desert, +4 for forest, −3 for plains, +1 for the rest');
+    expect(line).toBe('You: +5 for desert, +4 for forest, −3 for plains, +1 other');
   });
 });
 

@@ -37,14 +37,14 @@ test('in English the game says whose move it is and which', () => {
   const [a = '', b = '', c = ''] = game.circle.map(titles(english));
   const { now, happened } = sayings(english, 2);
   expect(now.slice(0, 5)).toEqual([
-    'Second player: name the starting card.',
+    'Second player: choose the starting card.',
     'First player: take a card from the circle.',
     `First player: place ${c}.`,
-    `Second player: place the free card ${a} (1 more to follow).`,
+    `Second player: place the free card ${a} (1 more to place).`,
     `Second player: place the free card ${b}.`,
   ]);
   expect(happened.slice(0, 4)).toEqual([
-    `Second player names ${a} as the starting card.`,
+    `Second player chooses ${a} as the starting card.`,
     `First player takes ${c}; ${a} and ${b} go to the second player as free cards.`,
     `First player places ${c} at 0,0, upright.`,
     `Second player places ${a} at 0,0, upright.`,
@@ -57,7 +57,7 @@ test('in English the end names the winner and both totals', () => {
   expect(outcomeText(english, 'second', { first: 28, second: 30 }, { second: 'Ida' })).toBe(
     'Ida wins, 30 to 28.',
   );
-  expect(outcomeText(english, 'draw', { first: 30, second: 30 })).toBe('Shared victory, 30 all.');
+  expect(outcomeText(english, 'draw', { first: 30, second: 30 })).toBe('It’s a tie, 30 all.');
 });
 
 describe.each(everyLanguage)('the course of a game in $language', (words) => {

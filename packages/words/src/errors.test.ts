@@ -112,7 +112,7 @@ const allTexts = (words: Words): string[] => [
 
 test('in English a refusal names its rule, if there is one', () => {
   expect(refusalText(english, { why: 'cornerOnly', rule: 'P3' })).toBe(
-    'The card touches your town only at a corner; it must share an edge with it or cover part of it (rule P3).',
+    'That only touches your town at a corner. The card must share an edge with your town or cover part of it (rule P3).',
   );
   expect(refusalText(english, { why: 'malformed', rule: undefined })).not.toContain('rule');
 });
@@ -127,9 +127,7 @@ test('in English an error says where it is', () => {
   expect(textErrorText(english, TEXT_ERRORS.unexpected)).toBe(
     'Line 3, column 7: “fetch” doesn’t fit here. Expected: “take” and a card or “place”, a card and a cell.',
   );
-  expect(textErrorText(english, TEXT_ERRORS.illegal)).toMatch(
-    /^Line 3, column 7: The card .* \(rule P3\)\.$/,
-  );
+  expect(textErrorText(english, TEXT_ERRORS.illegal)).toMatch(/^Line 3, column 7: That .* \(rule P3\)\.$/);
 });
 
 test('in English a fault says what is wrong with the steps of a table', () => {

@@ -8,7 +8,7 @@ describe('bench', () => {
     expect(out).toMatch(/^Signature: [\d,]+ nodes, moves \d+\n$/);
     expect(err).toMatch(/^0\.5 s\n$/);
     const again = await wagons(['bench', '--json'], { tick: 500, isTerminal: true });
-    expect(again.err).toBe('Thinking about fixed positions…\r\u001B[K');
+    expect(again.err).toBe('Searching fixed positions…\r\u001B[K');
     const [told] = jsonLines(again.out) as [Record<'nodes' | 'moves' | 'seconds', number>];
     expect(Object.keys(told)).toEqual(['nodes', 'moves', 'seconds']);
     expect(out).toBe(`Signature: ${told.nodes.toLocaleString('en-GB')} nodes, moves ${told.moves}\n`);

@@ -103,24 +103,24 @@ describe('wagons bot', () => {
     const said = await answers([`deck ${exampleJson}`, `position code ${code}`, 'go nodes 1']);
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/^error Line 2: /);
-    expect(said[1]).toBe('error Line 3: There is no position to think about; name one first.');
+    expect(said[1]).toBe('error Line 3: No position given. Send one first.');
   });
 
   it.each(['deck printed', `deck ${exampleJson}`])(
     'drops the position when the deck changes: %#',
     async (deck) => {
       expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
-        'error Line 3: There is no position to think about; name one first.',
+        'error Line 3: No position given. Send one first.',
       ]);
     },
   );
 
   it.each([
-    ['an unknown request', ['fly'], '“fly” is not a request'],
+    ['an unknown request', ['fly'], 'Unknown request “fly”'],
     ['another version', ['wagons 2'], 'Version “2”'],
-    ['a bad budget', ['position seed x', 'go nodes -5'], '“nodes -5” is not a budget'],
-    ['no position', ['go nodes 5'], 'There is no position'],
-    ['no position after a new game', ['position seed x', 'newgame', 'go'], 'There is no position'],
+    ['a bad budget', ['position seed x', 'go nodes -5'], '“nodes -5” isn’t a budget'],
+    ['no position', ['go nodes 5'], 'No position given'],
+    ['no position after a new game', ['position seed x', 'newgame', 'go'], 'No position given'],
     ['a damaged code', ['position code 11AMdBhOdDwO1JGDk'], 'The link code is damaged'],
     ['the code of another deck', ['position code 10AMdBhOdDwO1JGDjaaaaaaaa'], 'link code'],
     ['a seed that is too long', [`position seed ${'x'.repeat(65)}`], '64'],
@@ -150,7 +150,7 @@ describe('wagons bot', () => {
       if (next.ok) game = next.value;
     }
     expect(await answers([`position code ${makeCode(game)}`, 'go'])).toEqual([
-      'error Line 2: The game is over; there is no move to make.',
+      'error Line 2: The game is over, so there’s no move to make.',
     ]);
   });
 

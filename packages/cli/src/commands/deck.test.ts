@@ -69,7 +69,7 @@ describe('deck check', () => {
   it('refuses invalid decks and missing files', async () => {
     expect((await wagons(['deck', 'check', 'letter.json'], { files })).code).toBe(1);
     const missing = await wagons(['deck', 'check', 'nowhere.json'], { files });
-    expect([missing.code, missing.err]).toEqual([1, 'There is no file “nowhere.json”.\n']);
+    expect([missing.code, missing.err]).toEqual([1, 'The file “nowhere.json” doesn’t exist.\n']);
   });
 });
 
@@ -172,7 +172,7 @@ describe('--deck', () => {
 
   it.each(['3', '0', 'base', 'frontiers'])('refuses an unknown built-in deck: %s', async (named) => {
     const { code, err } = await wagons(['deal', '--deck', named]);
-    expect([code, err]).toEqual([1, `There is no file “${named}”.\n`]);
+    expect([code, err]).toEqual([1, `The file “${named}” doesn’t exist.\n`]);
     const own = await wagons(['deal', '--seed', 'x', '--deck', named], { files: { [named]: exampleText } });
     expect(own.code).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('--deck', () => {
         const ended = await wagons([command, code, '--deck', named], { files });
         expect([ended.code, ended.out]).toEqual([1, '']);
         expect(ended.err).toBe(
-          `The game was played with “Printed deck”, not with “${named}”; leave out “--deck”.\n`,
+          `The game was played with “Printed deck”, not with “${named}”. Leave out “--deck”.\n`,
         );
       }
     }

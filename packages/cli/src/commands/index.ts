@@ -1,7 +1,7 @@
 // All commands, in the order of the help.
 
 import type { CliCommand } from '../kit/command.ts';
-import { analyse } from './analyse.ts';
+import { analyze } from './analyze.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { deal } from './deal.ts';
@@ -21,7 +21,7 @@ import { solve } from './solve.ts';
 export const COMMAND_LIST: readonly CliCommand[] = [
   play,
   hint,
-  analyse,
+  analyze,
   solve,
   deal,
   replay,

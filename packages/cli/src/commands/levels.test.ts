@@ -7,7 +7,7 @@ describe('levels', () => {
     const { code, out } = await wagons(['levels']);
     expect(code).toBe(0);
     expect(out.match(/^ +[1-8] +/gm)).toHaveLength(8);
-    expect(out).toMatch(/^ +8 {2}the whole engine/m);
+    expect(out).toMatch(/^ +8 {2}the full engine/m);
     const [told] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
     expect(told.levels).toHaveLength(8);
     const fields = ['level', 'horizon', 'width', 'placements', 'misjudge', 'overlooks'];
@@ -44,7 +44,7 @@ describe('levels', () => {
     expect(deals).toBeGreaterThan(1);
     expect(deals).toBeLessThan(99);
     expect(err).toBe(`Interrupted after ${deals} deals.\n`);
-    expect((await wagons(argv, world)).out).toMatch(/as intended \(90\s%\s+to 100\s%\)/);
+    expect((await wagons(argv, world)).out).toMatch(/as\s+intended\s+\(90%\s+to\s+100%\)/);
     expect((await wagons(['levels', '--deals', '0'])).code).toBe(2);
   });
 });

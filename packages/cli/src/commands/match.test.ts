@@ -286,7 +286,7 @@ describe('a faulty program loses the game and the match continues', () => {
 
   it('is refused before any game if it cannot be started', async () => {
     const { code, out, err } = await wagons(['match', '--a', 'random', '--b', 'cmd:nobody here']);
-    expect([code, out, err]).toEqual([1, '', 'cmd:nobody here: The program cannot be started.\n']);
+    expect([code, out, err]).toEqual([1, '', 'cmd:nobody here: The program couldn’t be started.\n']);
   });
 });
 
@@ -295,9 +295,9 @@ describe('match', () => {
     const argv = ['match', '--a', 'greedy', '--b', 'random', '--deals', '2', '--seed', 'prairie'];
     const { code, out } = await wagons(argv);
     expect(code).toBe(0);
-    expect(out).toContain('greedy against random: 2 deals, each played twice with the seats swapped');
+    expect(out).toContain('greedy against random: 2 deals, each played twice with seats swapped');
     expect(out).toMatch(/Pairs won by greedy +2\n/);
-    expect(out).toMatch(/Share of pairs won +100\s% \(95\s% confidence: 34.2\s% to 100\s%\)/);
+    expect(out).toMatch(/Share of pairs won +100% \(95% confidence: 34.2% to 100%\)/);
     expect(out).toMatch(/greedy as first player +2 +0 +0 +\+\d/);
     expect(out).not.toContain('fault');
   });

@@ -210,8 +210,8 @@ describe('score', () => {
   it('mentions the empty other town if a card compares both', async () => {
     const across = printedDeck.cards.find(({ bonus }) => JSON.stringify(bonus).includes('"compare"'));
     const argv = ['score', '--first', exampleText, '--center'];
-    expect((await wagons([...argv, across?.id ?? ''])).out).toContain('The other town is empty;');
-    expect((await wagons([...argv, 'badlands'])).out).not.toContain('The other town is empty;');
+    expect((await wagons([...argv, across?.id ?? ''])).out).toContain('The other town is empty,');
+    expect((await wagons([...argv, 'badlands'])).out).not.toContain('The other town is empty,');
   });
 
   it('reads JSON and reports invalid lines', async () => {

@@ -89,7 +89,7 @@ describe('simulate', () => {
     const { code, out } = await wagons([...random, '--games', '4']);
     expect(code).toBe(0);
     expect(out).toContain('4 games, random first, random second, seed prairie.');
-    const counts = [...out.matchAll(/^ {2}(?:Won|Shared).* (\d+)$/gm)].map(([, n]) => Number(n));
+    const counts = [...out.matchAll(/^ {2}(?:Won|Tied).* (\d+)$/gm)].map(([, n]) => Number(n));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(4);
   });
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleDeck, exampleText, jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 import { moveJson } from '../json/output.ts';
 
-// Looking into games: hint, analyse, solve.
+// Looking into games: hint, analyze, solve.
 
 /** A game of two greedy bots, at a draft from this many cards; 0 is its end. */
 function played(seed: string, left: number, deck = printedDeck): Game {
@@ -36,7 +36,7 @@ describe('hint', () => {
     const { code, out, err } = await wagons(['hint', late]);
     expect([code, err]).toEqual([0, '']);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-      /^Best: take .+\. With good play on both sides: (the (first|second) player (wins|loses) by \d+ points?|the victory is shared) \(proven\)\./,
+      /^Best: take .+\. With good play on both sides: (the (first|second) player (wins|loses) by \d+ points?|it’s a tie) \(proven\)\./,
     );
     expect(out).toMatch(/^ +[+−]?\d+ +proven +take /m);
   });
@@ -52,7 +52,7 @@ describe('hint', () => {
       if (best && second) {
         const net = best.margin - second.margin;
         const text = out.replaceAll(/\s+/g, ' ');
-        const told = `Better by ${net} ${net === 1 ? 'point' : 'points'} than the next best (${second.move}`;
+        const told = `${net} ${net === 1 ? 'point' : 'points'} better than the next best move (${second.move}`;
         expect(text).toContain(net > 0 ? told : `Equally good: ${second.move}`);
         kinds.add(net > 0 ? 'better' : 'equal');
       }
@@ -96,7 +96,7 @@ describe('hint', () => {
     let game = played('study', 1);
     expect(legalMoves(game)).toHaveLength(1);
     const { out } = await wagons(['hint', makeCode(game)]);
-    expect(out).toMatch(/^There is no other move\. Best: take /);
+    expect(out).toMatch(/^It’s the only move\. Best: take /);
     const next = play(game, legalMoves(game)[0] ?? { type: 'draft', card: '' });
     if (next.ok) game = next.value;
     expect((await wagons(['hint', makeCode(game)])).out).toMatch(/^Best: place /);
@@ -109,9 +109,9 @@ describe('hint', () => {
     expect(code).toBe(0);
     expect(out.match(/^Best: /gm)).toHaveLength(2);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(/With good play on both sides: (you (win|lose)|the victory)/);
-    expect(out).toContain('By how many points');
+    expect(out).toContain('How much each card would improve');
     const ended = await wagons(['play', over], { input: 'hint' });
-    expect(ended.out).toContain('The game is over; there is no move to look for.');
+    expect(ended.out).toContain('The game is over, so there’s no move to look for.');
   });
 
   it('shows on a terminal that it is thinking', async () => {
@@ -120,7 +120,7 @@ describe('hint', () => {
   });
 });
 
-describe('analyse', () => {
+describe('analyze', () => {
   /** The clock advances with every reading, so that time limits are deterministic. */
   const brief = ['--time', '1'];
   const clock = { tick: 0.2 };
@@ -151,20 +151,20 @@ describe('analyse', () => {
   });
 
   it('explains each loss and prints a summary', async () => {
-    const { code, out, err } = await wagons(['analyse', mistaken, ...brief], clock);
+    const { code, out, err } = await wagons(['analyze', mistaken, ...brief], clock);
     expect([code, err]).toEqual([0, '']);
     const text = out.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
       /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
     );
     expect(text).toMatch(/player: [+−]\d+ for /);
-    expect(out).toMatch(/^Points lost +Naming the starting card +Drafting +Placing +Total$/m);
+    expect(out).toMatch(/^Points lost +Choosing the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('prints one JSON object whose parts add up', async () => {
-    const { out } = await wagons(['analyse', mistaken, '--json', ...brief], clock);
+    const { out } = await wagons(['analyze', mistaken, '--json', ...brief], clock);
     type Lost = Record<'start' | 'draft' | 'placement', number>;
     const [review] = jsonLines(out) as [
       {
@@ -183,22 +183,22 @@ describe('analyse', () => {
   });
 
   it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
-    const { code, out } = await wagons(['analyse', mistaken, '--time', '0', '--lang', lang]);
+    const { code, out } = await wagons(['analyze', mistaken, '--time', '0', '--lang', lang]);
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('shows its progress on a terminal', async () => {
-    const { err } = await wagons(['analyse', over, '--time', '0'], { isTerminal: true, tick: 150 });
+    const { err } = await wagons(['analyze', over, '--time', '0'], { isTerminal: true, tick: 150 });
     expect(err).toMatch(/\d+ of \d+ moves\r/);
   });
 
   it('prints partial results after Ctrl-C', async () => {
-    const { code, out } = await wagons(['analyse', over], { interruptAfter: 200 });
+    const { code, out } = await wagons(['analyze', over], { interruptAfter: 200 });
     expect(code).toBe(1);
-    expect(out).toMatch(/Only \d+ of \d+ moves could be looked into\.\n$/);
-    const first = await wagons(['analyse', over, '--json'], { interruptAfter: 1 });
+    expect(out).toMatch(/Only \d+ of \d+ moves could be analyzed\.\n$/);
+    const first = await wagons(['analyze', over, '--json'], { interruptAfter: 1 });
     expect(first.code).toBe(1);
     expect(jsonLines(first.out)).toMatchObject([{ complete: false }]);
   });
@@ -255,14 +255,14 @@ describe('solve', () => {
 
 describe('invalid input', () => {
   it.each([
-    ['hint', 'a finished game', over, 'The game is over; there is no move to look for.'],
-    ['analyse', 'a game without moves', fresh, 'The game has no moves yet; there is nothing to look into.'],
-    ...['hint', 'analyse', 'solve'].flatMap((name) => [
-      [name, 'a damaged code', `${late.slice(0, -1)}!`, 'There is no file'],
+    ['hint', 'a finished game', over, 'The game is over, so there’s no move to look for.'],
+    ['analyze', 'a game without moves', fresh, 'The game has no moves to analyze yet.'],
+    ...['hint', 'analyze', 'solve'].flatMap((name) => [
+      [name, 'a damaged code', `${late.slice(0, -1)}!`, 'doesn’t exist'],
       [name, 'a code with a slip', `${late.slice(0, -1)}${late.endsWith('0') ? '1' : '0'}`, 'is damaged'],
       [name, 'the position of another deck', foreign, 'was made with another deck'],
       [name, 'a file with an illegal line', 'game.txt', '(rule'],
-      [name, 'no such file', 'nowhere.txt', 'There is no file'],
+      [name, 'no such file', 'nowhere.txt', 'doesn’t exist'],
     ]),
   ])('%s refuses %s', async (name = '', _ = '', source = '', sentence = '') => {
     const dealt = newGame('study', printedDeck);
@@ -272,12 +272,12 @@ describe('invalid input', () => {
     expect(err).toContain(sentence);
   });
 
-  it.each(['hint', 'analyse', 'solve'])('%s uses the given deck', async (name) => {
+  it.each(['hint', 'analyze', 'solve'])('%s uses the given deck', async (name) => {
     const files = { 'deck.json': exampleText };
     expect((await wagons([name, foreign, '--deck', 'deck.json', '--time', '0'], { files })).code).toBe(0);
   });
 
-  it.each(['hint', 'analyse', 'solve'])('%s refuses a negative time', async (name) => {
+  it.each(['hint', 'analyze', 'solve'])('%s refuses a negative time', async (name) => {
     const { code, err } = await wagons([name, late, '--time', '-1']);
     expect(code).toBe(2);
     expect(err).toContain('from 0 to 3,600');

@@ -59,7 +59,7 @@ describe('untrusted control characters', () => {
 describe('an output that cannot be written', () => {
   it('is reported in one sentence and exits with 1', async () => {
     const ended = await wagons(['deal', '--seed', 'x'], { isFull: true });
-    expect(ended).toEqual({ code: 1, out: '', err: 'The output cannot be written; is the disk full?\n' });
+    expect(ended).toEqual({ code: 1, out: '', err: 'Couldn’t write the output. Is the disk full?\n' });
     expect((await wagons(['fly'], { isFull: true })).code).toBe(2);
   });
 });

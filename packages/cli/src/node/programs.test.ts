@@ -77,7 +77,7 @@ describe('a real program', () => {
   it('is reported if it does not exist', async () => {
     const argv = ['match', '--a', 'cmd:wagons-nowhere-at-all', '--b', 'random'];
     const { code, err } = await wagons(argv, { real: { start: programs.start, setTimer: never } });
-    expect([code, err]).toEqual([1, 'cmd:wagons-nowhere-at-all: The program cannot be started.\n']);
+    expect([code, err]).toEqual([1, 'cmd:wagons-nowhere-at-all: The program couldn’t be started.\n']);
     const folder = await wagons(['match', '--a', 'cmd:.', '--b', 'random'], {
       real: { start: programs.start, setTimer: never },
     });

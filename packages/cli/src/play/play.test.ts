@@ -29,7 +29,7 @@ describe('two people at one terminal', () => {
     const { code, out, err } = await wagons(['play', '--seed', 'prairie'], { input: lines.join('\n') });
     expect([code, err]).toEqual([0, '']);
     expect(codeIn(out)).toBe(makeCode(end));
-    expect(out).toMatch(/(player wins, \d+ to \d+|Shared victory)/);
+    expect(out).toMatch(/(player wins, \d+ to \d+|It’s a tie)/);
     expect(out).toContain('Happy Cows: ');
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
       /First player takes [^.]+ to the second player as (a )?free card/,
@@ -53,20 +53,20 @@ describe('two people at one terminal', () => {
     const straight = await wagons(['play', '--seed', 'prairie'], { input: lines.slice(0, 6).join('\n') });
     expect(code).toBe(0);
     expect(codeIn(out)).toBe(codeIn(straight.out));
-    expect(out).toContain('There is nothing to do again.');
+    expect(out).toContain('There’s nothing to redo.');
     const back = await wagons(['play', '--seed', 'prairie'], { input: 'undo' });
-    expect(back.out).toContain('There is nothing to take back.');
+    expect(back.out).toContain('There’s nothing to undo.');
   });
 
   it('ask for hints, scoring cards, tallies, the game as text, and what can be typed', async () => {
     const input = ['?', '1', '?', '2', '0,0', '?', 'score', 'cards', 'show', 'help', 'notation'];
     const { code, out } = await wagons(['play', '--seed', 'prairie'], { input: input.join('\n') });
     expect(code).toBe(0);
-    expect(out).toContain('Any card of the circle can be the starting card.');
+    expect(out).toContain('Any card in the circle can be the starting card.');
     expect(out).toMatch(/opponent +taking it gives away\n +1 +Undiscovered +\+\d/);
     expect(out).toContain('1 legal spot, upright or upside down: 0,0');
     expect(out).toContain('Desert: none');
-    expect(out).toMatch(/^ +undo +take back/m);
+    expect(out).toMatch(/^ +undo +undo moves/m);
     const text = out.slice(out.lastIndexOf('wagons 1\n'), out.lastIndexOf('\n\nLink code'));
     const game = parseGame(text, [printedDeck]);
     expect(game.ok && makeCode(game.value)).toBe(codeIn(out));
@@ -78,7 +78,7 @@ describe('two people at one terminal', () => {
     expect(code).toBe(0);
     expect(err).toContain('(rule P1)');
     expect(err).toContain('no card number 0');
-    expect(err).toContain('“the-hurd” is neither a move nor an order; “help” lists');
+    expect(err).toContain('“the-hurd” isn’t a move or a command. “help” lists');
     expect(err).not.toContain('Line 1');
   });
 
@@ -97,7 +97,7 @@ describe('two people at one terminal', () => {
       const input = [...before, typed].join('\n');
       const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
       expect(code).toBe(0);
-      expect(err).toBe(`“${typed}” is neither a move nor an order; “help” lists everything you can type.\n`);
+      expect(err).toBe(`“${typed}” isn’t a move or a command. “help” lists everything you can type.\n`);
       expect((await wagons(['play', '--seed', 'prairie'], { input })).code).toBe(1);
     }
   });
@@ -106,17 +106,17 @@ describe('two people at one terminal', () => {
     for (const typed of ['3', '2,1 t', 'take the-herd', 'place the-herd 0,0']) {
       const input = [...lines, '', '# a remark', 'score', typed].join('\n');
       const { code, err } = await wagons(['play', '--seed', 'prairie'], { input });
-      expect([code, err]).toEqual([1, 'The game is over; no further move can be made (rule T3).\n']);
+      expect([code, err]).toEqual([1, 'The game is over (rule T3).\n']);
     }
   });
 
   it('can undo several moves with one command', async () => {
     const input = [...lines.slice(0, 6), 'undo 3', 'redo 2', 'undo 99', 'undo 1'].join('\n');
     const { out } = await wagons(['play', '--seed', 'prairie'], { input });
-    expect(out).toContain('Taken back: 3 moves.');
-    expect(out).toContain('Done again: 2 moves.');
-    expect(out).toContain('Taken back: 5 moves.');
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('Undone: 3 moves.');
+    expect(out).toContain('Redone: 2 moves.');
+    expect(out).toContain('Undone: 5 moves.');
+    expect(out).toContain('There’s nothing to undo.');
   });
 
   it('see the scoring cards in full once, then only titles on a low screen', async () => {
@@ -208,7 +208,7 @@ describe('--first', () => {
     )[0];
 
   it('random is the bot of that name if it plays, otherwise a coin toss', async () => {
-    const named = 'random is the first player, you are the second.';
+    const named = 'random is the first player, you’re the second.';
     expect(await seats('--bots', 'random', '--first', 'random')).toBe(named);
     expect(await seats('--bots', 'greedy,random', '--first', 'random')).toBe(
       'random is the first player, greedy is the second.',
@@ -238,7 +238,7 @@ describe('--first', () => {
   it('lists the valid values', async () => {
     const { code, err } = await wagons(['play', '--bots', 'greedy', '--first', 'me']);
     expect(code).toBe(2);
-    expect(err).toBe('“me” cannot be the first player; choose “you”, “bot”, “greedy” or “either”.\n');
+    expect(err).toBe('“me” can’t be the first player. Choose “you”, “bot”, “greedy”, or “either”.\n');
   });
 });
 
@@ -264,8 +264,8 @@ describe('against a bot', () => {
       expect([code, err]).toEqual([0, '']);
       const end = parseCode(codeIn(out), [printedDeck]);
       expect(end.ok && end.value.phase).toBe('over');
-      expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|Shared victory/m);
-      expect(out).toMatch(/^random takes [^.]+(you\s+are\s+given\s[^.]+|and\s+skips\s+nothing)\./m);
+      expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|It’s a tie/m);
+      expect(out).toMatch(/^random takes [^.]+(\.\s+You\s+get\s[^.]+|and\s+skips\s+nothing)\./m);
       expect(out).toMatch(/^random places .+ at -?\d+,-?\d+, (upright|upside down)\./m);
       expect(out).not.toContain('player takes');
     },
@@ -287,7 +287,7 @@ describe('against a bot', () => {
     const codes = [...out.matchAll(/Link code: (\w+)/g)].map(([, found]) => found);
     expect(codes[1]).toBe(codeIn(before.out));
     expect(codes[2]).toBe(codes[0]);
-    expect(out).toMatch(/Taken back: [2-9]|Taken back: 1\d/);
+    expect(out).toMatch(/Undone: [2-9]|Undone: 1\d/);
   });
 
   it('shows on a terminal that the bot is thinking', async () => {
@@ -305,7 +305,7 @@ describe('two bots', () => {
     const { code, out } = await wagons(['play', '--bots', 'random,random', '--seed', 'prairie']);
     expect(code).toBe(0);
     expect(out).toContain('First player takes ');
-    expect(out).toMatch(/wins, \d+ to \d+|Shared victory/);
+    expect(out).toMatch(/wins, \d+ to \d+|It’s a tie/);
   });
 
   it('wait for Enter on a terminal', async () => {
@@ -315,7 +315,7 @@ describe('two bots', () => {
       world,
     );
     expect(code).toBe(0);
-    expect(out).toContain('Taken back: 1 move.');
+    expect(out).toContain('Undone: 1 move.');
     const game = parseCode(codeIn(out), [printedDeck]);
     // The last line is empty, too.
     expect(game.ok && game.value.moves.length).toBe(3);
@@ -333,11 +333,11 @@ describe('--welcome', () => {
     const world = { isTerminal: true } as const;
     const welcomed = (input: string) =>
       wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: `${input}\nquit` });
-    expect((await welcomed('7\n1\n9\n1')).out).toContain('You are the first player, L1 is the second.');
-    expect((await welcomed('\n')).out).toContain('You are the first player, L3 is the second.');
-    expect((await welcomed('2\n1')).out).toContain('L1 is the first player, you are the second.');
-    expect((await welcomed('3')).out).toContain('You are the first player, companion is the second.');
-    expect((await welcomed('4')).out).toContain('Second player: name the starting card.');
+    expect((await welcomed('7\n1\n9\n1')).out).toContain('You’re the first player, L1 is the second.');
+    expect((await welcomed('\n')).out).toContain('You’re the first player, L3 is the second.');
+    expect((await welcomed('2\n1')).out).toContain('L1 is the first player, you’re the second.');
+    expect((await welcomed('3')).out).toContain('You’re the first player, companion is the second.');
+    expect((await welcomed('4')).out).toContain('Second player: choose the starting card.');
     expect((await welcomed('1')).out).not.toContain('Link code');
     const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
     expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);

@@ -15,8 +15,8 @@ describe('Accept-Language', () => {
     ['nl-BE, de;q=0.9', 'Op dit adres is niets te vinden.'],
     ['fr;q=0.3, it;q=0.8', 'A questo indirizzo non c’è niente.'],
     ['fr', 'Il n’y a rien à cette adresse.'],
-    ['ja, ko', 'There is nothing at this address.'],
-    ['', 'There is nothing at this address.'],
+    ['ja, ko', 'There’s nothing at this address.'],
+    ['', 'There’s nothing at this address.'],
   ])('%s', async (language, message) => {
     const answer = await here().app.inject({
       url: '/api/nothing',

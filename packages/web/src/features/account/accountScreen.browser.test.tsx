@@ -75,22 +75,22 @@ test('takes another name, and tells why one is refused', async () => {
   server.answer({ 'PATCH /api/me': problem('nameTaken') });
   const name = page.getByLabelText('Name', { exact: true });
   await userEvent.fill(name, 'Calamity');
-  await press('Save the name');
+  await press('Save name');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
   // What the server would never take is not even asked for.
   await userEvent.fill(name, '???');
-  await press('Save the name');
+  await press('Save name');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
   server.answer({ 'PATCH /api/me': { ...GUEST, name: 'Doc' } });
   await userEvent.fill(name, 'Doc');
-  await press('Save the name');
+  await press('Save name');
   await expect.element(page.getByText('You are now Doc.')).toBeInTheDocument();
   expect(server.bodies('PATCH /api/me')).toEqual([{ name: 'Calamity' }, { name: 'Doc' }]);
 });
 
 test('a passkey makes an account, and the codes stay until they are kept', async () => {
   await visit(GUEST);
-  await press('Make a passkey');
+  await press('Create a passkey');
   await expect.element(page.getByText(CODES[1] ?? '')).toBeInTheDocument();
   const [sent] = server.bodies('POST /api/passkeys');
   expect(sent).toMatchObject({ type: 'public-key', response: { transports: ['internal'] } });
@@ -107,7 +107,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   server.answer({ 'GET /api/me': { ...ME, recoveryCodes: CODES.length } });
   await show(<AccountScreen />, '.code-sheet');
 
-  await userEvent.click(page.getByLabelText('I have kept them'));
+  await userEvent.click(page.getByLabelText('I’ve saved them'));
   await userEvent.click(done);
   await expect.element(page.getByText(CODES[1] ?? '')).not.toBeInTheDocument();
   await expect.element(page.getByText('2 codes are still good')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
 test('nobody can make an account at once, and sign in with it again', async () => {
   await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST });
-  await press('Make a passkey');
+  await press('Create a passkey');
   await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
   leave();
   setMe('anonymous');
@@ -130,7 +130,7 @@ test('nobody can make an account at once, and sign in with it again', async () =
 test('a name that belongs to an account is told, also to whoever has just become a guest', async () => {
   await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
-  await press('Make a passkey');
+  await press('Create a passkey');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(GUEST.name);
 });
@@ -139,7 +139,7 @@ test('a question that is closed is no fault', async () => {
   await visit(GUEST);
   const closed = new DOMException('closed', 'NotAllowedError');
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(closed);
-  await press('Make a passkey');
+  await press('Create a passkey');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^Nothing was done/);
   expect(server.bodies('POST /api/passkeys')).toEqual([]);
   vi.restoreAllMocks();
@@ -149,7 +149,7 @@ test('says what is missing without a secure connection', async () => {
   vi.stubGlobal('isSecureContext', false);
   await visit(GUEST);
   await expect.element(page.getByText(/^Passkeys need a secure connection/)).toBeInTheDocument();
-  expect(page.getByRole('button', { name: 'Make a passkey' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Create a passkey' }).query()).toBeNull();
   await expect.element(page.getByText('Use a recovery code')).toBeInTheDocument();
 });
 
@@ -178,9 +178,9 @@ test('a recovery code lets one in, once', async () => {
 test('new codes make the old ones void, so it asks before', async () => {
   await visit(ME);
   server.answer({ 'POST /api/me/recovery-codes': { recoveryCodes: CODES } });
-  await press('New codes');
+  await press('Create new codes');
   expect(server.bodies('POST /api/me/recovery-codes')).toEqual([]);
-  await sure('New codes');
+  await sure('Create new codes');
   await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
 });
 
@@ -188,7 +188,7 @@ test('signs out everywhere', async () => {
   await visit(ME);
   server.answer({ 'POST /api/me/sign-out': {} });
   await press('Sign out everywhere');
-  await expect.element(page.getByText('You are signed out.')).toBeInTheDocument();
+  await expect.element(page.getByText('You’re signed out.')).toBeInTheDocument();
   expect(server.bodies('POST /api/me/sign-out')).toEqual([{ everywhere: true }]);
 });
 
@@ -205,10 +205,10 @@ test('a guest is warned before leaving', async () => {
 test('deletes everything only after a clear warning', async () => {
   await visit(ME);
   server.answer({ 'DELETE /api/me': {} });
-  await press('Delete the account');
+  await press('Delete account');
   await expect.element(page.getByRole('dialog')).toHaveTextContent(/This cannot be undone/);
-  await sure('Yes, delete for good');
-  await expect.element(page.getByText('Everything of yours is deleted.')).toBeInTheDocument();
+  await sure('Yes, delete it all');
+  await expect.element(page.getByText('Your data has been deleted.')).toBeInTheDocument();
   await expect.element(page.getByText(/^You need no account to play/)).toBeInTheDocument();
 });
 
@@ -223,5 +223,5 @@ test('lists whom one has blocked, as text, and lets them back', async () => {
   expect(document.querySelector('img')).toBeNull();
   server.answer({ 'GET /api/me/blocks': { players: [] } });
   await userEvent.click(page.getByRole('button', { name: `Unblock ${MALLORY.name}` }));
-  await expect.element(page.getByText('You have blocked nobody.')).toBeInTheDocument();
+  await expect.element(page.getByText('You haven’t blocked anyone.')).toBeInTheDocument();
 });

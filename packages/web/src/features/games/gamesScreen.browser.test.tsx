@@ -56,14 +56,14 @@ afterEach(() => {
 
 const pick = async (name: string, content: string): Promise<void> => {
   const file = new File([content], name, { type: 'application/json' });
-  await userEvent.upload(page.getByLabelText('Bring back from a file'), file);
+  await userEvent.upload(page.getByLabelText('Restore from file'), file);
 };
 
 test('lists what goes on and how the others ended, with a way to each', async () => {
   await expect.element(page.getByText('Against level 3 · 0 of 15 cards placed')).toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#/table/going');
+  await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#/table/going');
   await expect.element(page.getByText('You won, 24 to 17')).toBeInTheDocument();
-  await expect.element(page.getByText(/Shared victory/)).toBeInTheDocument();
+  await expect.element(page.getByText(/You tied/)).toBeInTheDocument();
   await expect.element(page.getByText('Jo won, 23 to 21')).toBeInTheDocument();
   await expect.element(page.getByText(/^Ida – Jo · /)).toBeInTheDocument();
   expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(3);
@@ -128,9 +128,7 @@ test('deletes a game only after asking, and says so', async () => {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await until(() => games.list.value.length === 3);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'The game is deleted.' }))
-    .toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Game deleted' })).toBeInTheDocument();
 });
 
 test('brings back what was saved, once', async () => {

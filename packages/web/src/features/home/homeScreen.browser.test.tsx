@@ -68,7 +68,7 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
   server.say({ type: 'mine', table: gameId('theirs') });
   await expect.element(page.getByRole('link', { name: /^Your turn/ })).toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: /^Annie Oakley asks to take back a turn/ }))
+    .element(page.getByRole('link', { name: /^Annie Oakley requests a takeback/ }))
     .toBeInTheDocument();
   await until(() => document.title === '● Circle the Wagons');
   leave();

@@ -40,7 +40,7 @@ test('looking at the lobby makes nobody somebody; playing does', async () => {
     'POST /api/quick-match': { id: gameId('quick'), waiting: true },
   });
   await show(<LobbyScreen />, '.paces');
-  await expect.element(page.getByText(/^Nobody is waiting right now/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^The saloon’s empty right now/)).toBeInTheDocument();
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['GET /api/lobby']));
 
   await userEvent.fill(page.getByLabelText('Your name'), ' Doc ');
@@ -78,7 +78,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
   await show(<LobbyScreen />, '.play-as');
   const rated = page.getByRole('switch', { name: /^Rated/ });
   await expect.element(rated).toBeDisabled();
-  await expect.element(page.getByText('Only for players with an account.')).toBeInTheDocument();
+  await expect.element(page.getByText('You need an account for this.')).toBeInTheDocument();
 
   server.answer({ 'GET /api/me': ME });
   setMe(ME);
@@ -206,10 +206,10 @@ test('one’s own games: mine to move first, then those that wait, then how the 
   expect(mine[0]).toContain(MALLORY.name);
   expect(mine[0]).toContain('5 hours left');
   expect(mine[1]).toContain('2 days left');
-  await expect.element(page.getByText('Nobody sits opposite yet')).toBeInTheDocument();
+  await expect.element(page.getByText('Waiting for an opponent')).toBeInTheDocument();
   await expect.element(page.getByText('Won, 48 to 41 · Against Annie Oakley')).toBeInTheDocument();
   await expect.element(page.getByText('Lost, on time · Against Annie Oakley')).toBeInTheDocument();
-  await expect.element(page.getByText('Called off · Against Annie Oakley')).toBeInTheDocument();
+  await expect.element(page.getByText('Aborted · Against Annie Oakley')).toBeInTheDocument();
 
   server.answer({
     'GET /api/me/games': {
@@ -256,7 +256,7 @@ test('a finished game is watched again, shared and saved', async () => {
   expect(saved).toEqual([`circle-the-wagons-${over.id}.json`, `circle-the-wagons-${over.id}.txt`]);
   vi.restoreAllMocks();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await userEvent.click(page.getByRole('button', { name: /^Watch it again: Won/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Replay: Won/ }));
   await until(() => location.hash === `#/replay/${code}`);
 });
 

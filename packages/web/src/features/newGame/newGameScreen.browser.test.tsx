@@ -42,12 +42,12 @@ async function begin(button: string): Promise<KeptGame | undefined> {
 
 test('a position is played on from, on the side that one chooses; it is no match', async () => {
   await show(<NewGameScreen code={makeCode(position)} />, 'main .button.main');
-  await expect.element(page.getByRole('heading', { name: 'Play on' })).toBeInTheDocument();
-  await expect.element(page.getByText('The game goes on after move 4.')).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Continue' })).toBeInTheDocument();
+  await expect.element(page.getByText('Continue from move 4')).toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: /^Second player \(\d+ points?\)$/ })).toBeChecked();
   expect(page.getByText('Best of 3').query()).toBeNull();
   await userEvent.click(page.getByText(/^First player \(\d+ points?\)$/));
-  const kept = await begin('Play on');
+  const kept = await begin('Continue');
   expect(kept?.sitters.first.kind).toBe('person');
   expect(kept?.sitters.second).toEqual({ kind: 'bot', level: 2 });
   expect(kept?.match).toBeUndefined();
@@ -57,16 +57,16 @@ test('a position is played on from, on the side that one chooses; it is no match
 test('a game that is over is not played on from, but can be watched', async () => {
   const code = makeCode(wholeGame('over', printedDeck));
   await show(<NewGameScreen code={code} />, 'main .button.main');
-  await expect.element(page.getByText('The game is over.')).toBeInTheDocument();
+  await expect.element(page.getByText('Game over.')).toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Watch it again' }))
+    .element(page.getByRole('link', { name: 'Replay' }))
     .toHaveAttribute('href', `#/replay/${code}`);
-  expect(page.getByRole('button', { name: 'Play on' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Continue' }).query()).toBeNull();
 });
 
 test('both built-in decks are offered, and the one that is chosen is dealt', async () => {
   await show(<NewGameScreen />, 'main .button.main');
-  await choose('Two people at this device');
+  await choose('Two players, one device');
   await choose('Deal and deck');
   await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
   await choose('Frontier');
@@ -79,7 +79,7 @@ test('both built-in decks are offered, and the one that is chosen is dealt', asy
 test('a match was wished for, but those who only watch are not asked for one', async () => {
   await show(<NewGameScreen />, 'main .button.main');
   await choose('Best of 3');
-  await choose('Watch two computers');
+  await choose('Watch two computers play');
   const kept = await begin('Deal the cards');
   expect(kept?.sitters.first.kind).toBe('bot');
   expect(kept?.match).toBeUndefined();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const open = async (): Promise<unknown> => {
-  await userEvent.click(page.getByRole('button', { name: 'Open the table' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open table' }));
   await until(() => location.hash === `#/online/${id}`);
   return server.bodies(OPEN).at(-1);
 };
@@ -56,13 +56,13 @@ test('opens what most people want with one tap', async () => {
 
 test('takes a clock of one’s own, within its limits', async () => {
   await choose('Other');
-  await userEvent.fill(page.getByLabelText('Minutes for the game'), '0.4');
-  await expect.element(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+  await userEvent.fill(page.getByLabelText('Minutes per player'), '0.4');
+  await expect.element(page.getByRole('button', { name: 'Open table' })).toBeDisabled();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^From half a minute to 120 minutes/);
-  await userEvent.fill(page.getByLabelText('Minutes for the game'), '1,5');
-  await userEvent.fill(page.getByLabelText('Seconds more per turn'), '0');
+  await userEvent.fill(page.getByLabelText('Minutes per player'), '1,5');
+  await userEvent.fill(page.getByLabelText('Increment (seconds)'), '0');
   await choose(/^Listed/);
-  await choose('The other');
+  await choose('My opponent');
   expect(await open()).toMatchObject({
     clock: { kind: 'live', seconds: 90, increment: 0 },
     first: 'guest',
@@ -82,17 +82,19 @@ test('knows days and no clock', async () => {
 test('rated: by lot, and with an account only', async () => {
   const rated = page.getByRole('switch', { name: /^Rated/ });
   await userEvent.click(rated);
-  await expect.element(page.getByText('In rated games, who is first is drawn by lot.')).toBeInTheDocument();
-  expect(page.getByRole('radio', { name: 'I am' }).query()).toBeNull();
+  await expect
+    .element(page.getByText('In rated games, the first player is chosen at random.'))
+    .toBeInTheDocument();
+  expect(page.getByRole('radio', { name: 'Me' }).query()).toBeNull();
   expect(await open()).toMatchObject({ rated: true, first: 'random' });
 
   setMe(GUEST);
   await expect.element(rated).toBeDisabled();
-  await expect.element(page.getByText('Rated games are for players with an account.')).toBeInTheDocument();
+  await expect.element(page.getByText('You need an account to play rated games.')).toBeInTheDocument();
   setMe(ME);
   await userEvent.click(page.getByText('Deal and deck'));
   await userEvent.fill(page.getByLabelText(/^Seed/), 'mine');
-  await expect.element(page.getByText('Rated games are dealt by chance.')).toBeInTheDocument();
+  await expect.element(page.getByText('Rated games use a random deal.')).toBeInTheDocument();
   await expect.element(rated).toBeDisabled();
   expect(await open()).toMatchObject({ rated: false, seed: 'mine' });
 });
@@ -142,7 +144,7 @@ test('nobody becomes a guest first; a refusal is told and nothing is lost', asyn
   server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'POST /api/me': GUEST, [OPEN]: problem('tooMany', 429) });
   setMe('anonymous');
   await choose(/^By days/);
-  await userEvent.click(page.getByRole('button', { name: 'Open the table' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open table' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these already/);
   expect(server.bodies('POST /api/me')).toEqual([{}]);
   await expect.element(page.getByRole('radio', { name: /^By days/ })).toBeChecked();

@@ -58,12 +58,12 @@ describe('before the game', () => {
   test('the host gets a link to send, and can close the table', async () => {
     const far = openFar();
     await sit(far, 'host', '.agreed');
-    expect(text('h1')).toBe('Waiting for a second player');
+    expect(text('h1')).toBe('Waiting for your opponent');
     await until(
       () => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE) === true,
     );
-    await press('Close the table');
-    await answer('Close the table');
+    await press('Close table');
+    await answer('Close table');
     await settle(far);
     expect(far.table().status).toBe('over');
     await until(() => text('h1') === 'This table is closed.');
@@ -74,8 +74,8 @@ describe('before the game', () => {
     await sit(far, 'host', '.agreed');
     expect(text('h1')).toBe('Looking for an opponent…');
     expect(text('main')).toContain('Please keep this page open');
-    await press('Stop looking');
-    await answer('Stop looking');
+    await press('Stop searching');
+    await answer('Stop searching');
     await settle(far);
     expect(far.table().status).toBe('over');
   });
@@ -87,7 +87,7 @@ describe('before the game', () => {
     expect(text('.agreed')).toContain('5\u00A0min + 5\u00A0s per turn');
     expect(text('.agreed')).toContain('No hints');
     expect(document.querySelectorAll('.dealt li')).toHaveLength(3);
-    await press('Sit down as gues');
+    await press('Join as gues');
     await until(async () => {
       await settle(far);
       return far.table().status === 'going';
@@ -104,7 +104,7 @@ describe('before the game', () => {
       .element(page.getByRole('dialog').getByRole('link', { name: /^Rules: C\d+$/ }))
       .toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await press('Sit down as gues');
+    await press('Join as gues');
     await until(async () => {
       await settle(far);
       return document.querySelector('.table') !== null;
@@ -197,7 +197,7 @@ describe('a game', () => {
     await settle(far);
     void host.table().takeBack();
     await settle(far);
-    await until(() => text('.table-notices').includes('host would like to take back'));
+    await until(() => text('.table-notices').includes('host requests a takeback'));
     const { length } = far.table().game.moves;
     await press('Decline');
     await settle(far);
@@ -215,17 +215,17 @@ describe('a game', () => {
     await settle(far);
     await until(() => text('.now').includes('Place your free card'));
     await press('Menu');
-    await press('Ask to take back');
+    await press('Request a takeback');
     await settle(far);
     await until(() => text('.table-notices').includes('You have asked host'));
     expect(far.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
-    await press('Withdraw');
+    await press('Cancel');
     await settle(far);
     await until(() => text('.table-notices') === '');
     expect(far.table().offer).toBeUndefined();
     // With nothing to undo yet: at a table of one's own, the same button takes back the turn before.
-    await expect.element(page.getByRole('button', { name: 'Undo one step' })).toBeDisabled();
-    expect(page.getByRole('button', { name: 'Take back last turn' }).query()).toBeNull();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    expect(page.getByRole('button', { name: 'Undo last turn' }).query()).toBeNull();
   });
 
   test('news goes away by itself, but not while somebody points at it', async () => {
@@ -271,14 +271,14 @@ describe('a game', () => {
     await until(() => text('.far-chat .unread') === '1');
     await press('Chat, 1 new line');
     await until(() => text('.chat li span') === '<img src=x onerror=alert(1)> Howdy');
-    await userEvent.fill(page.getByRole('textbox', { name: 'Your line' }), 'Howdy yourself');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Howdy yourself');
     await userEvent.keyboard('{Enter}');
     await settle(far);
     await until(() => document.querySelectorAll('.chat li').length === 2);
     expect(host.table().chat.unread.value).toBe(1);
     expect(document.querySelector('.far-chat .unread')).toBeNull();
-    await userEvent.fill(page.getByRole('textbox', { name: 'Your line' }), 'x'.repeat(212));
-    await until(() => text('.chat form').includes('12 letters too many'));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'x'.repeat(212));
+    await until(() => text('.chat form').includes('12 characters too long'));
     expect(document.querySelector<HTMLButtonElement>('.chat form button')?.disabled).toBe(true);
   });
 
@@ -287,7 +287,7 @@ describe('a game', () => {
     expect(document.querySelector('.far-hint')).toBeNull();
     await press('Menu');
     await until(() => text('dialog').includes('This game is rated'));
-    expect(text('dialog')).not.toContain('take back');
+    expect(text('dialog')).not.toContain('takeback');
   });
 
   test('a casual game has no hints either, by no button and no key, and says so', async () => {
@@ -296,7 +296,7 @@ describe('a game', () => {
     expect(document.querySelector('.hints-allowed')).toBeNull();
     await userEvent.keyboard('h');
     await press('Menu');
-    await until(() => text('dialog').includes('There are no hints in this game.'));
+    await until(() => text('dialog').includes('Hints are off in this game.'));
     expect(page.getByRole('button', { name: 'Hint', exact: true }).query()).toBeNull();
     expect(document.querySelector('.saying .hint')).toBeNull();
     // What a placement would change may be shown all the same.
@@ -330,7 +330,7 @@ describe('a game', () => {
 
   test('onlookers see it all and can do nothing', async () => {
     const { far } = await going({}, 'stranger');
-    expect(text('.delivery')).toBe('You are watching.');
+    expect(text('.delivery')).toBe('You’re watching.');
     far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
     await settle(far);
     await until(() => /^Gues named .+ as the starting card/.test(text('.happened')));
@@ -386,7 +386,7 @@ describe('after the game', () => {
     const { far, host } = await going();
     host.table().order({ type: 'resign' });
     await settle(far);
-    await until(() => text('.verdict').includes('host has resigned. You win!'));
+    await until(() => text('.verdict').includes('host resigned. You win!'));
     host.table().order({ type: 'offerRematch', deal: 'same' });
     await settle(far);
     await until(() => text('.end').includes('host would like to play the same deal with seats swapped.'));
@@ -400,7 +400,7 @@ describe('after the game', () => {
     const { far } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
     far.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
     await settle(far);
-    await until(() => text('.verdict').startsWith('Your time is up. The game was called off'));
+    await until(() => text('.verdict').startsWith('You ran out of time. Game aborted'));
     expect(document.querySelector('.end-towns, .tally, a[href^="#/replay"]')).toBeNull();
   });
 

@@ -90,7 +90,7 @@ test("reproduces the rulebook's 20 points, two taps per card", async () => {
   await fillIn();
   await expect.poll(totals).toEqual(['20', '0']);
   expect(store.read('pad')).toBe(KEPT);
-  await userEvent.click(page.getByRole('button', { name: 'Count up' }));
+  await userEvent.click(page.getByRole('button', { name: 'Score' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
   await expect.element(page.getByText('Mountains: largest group, 6 territories')).toBeInTheDocument();
   // The keys of the pad do nothing behind its result.
@@ -123,7 +123,7 @@ test('opens from a link, and keeps the stored pad until it is replaced', async (
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toContain('20');
   expect(store.read('pad')).toBe(KEPT);
-  await userEvent.click(page.getByRole('button', { name: 'Put it in the place of mine' }));
+  await userEvent.click(page.getByRole('button', { name: 'Replace my pad' }));
   await until(() => store.read('pad') === other);
 });
 
@@ -161,7 +161,7 @@ test('scores by cards of the deck, and by another card with points entered by ha
   await until(() => totals()[0] !== '20');
   const [withBadlands = ''] = totals();
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 3' }));
-  await userEvent.click(page.getByText('Another card'));
+  await userEvent.click(page.getByText('Other card'));
   await userEvent.fill(page.getByLabelText('Title'), 'Gold Rush');
   await userEvent.fill(page.getByLabelText('Points: First player'), '-4');
   await userEvent.click(page.getByRole('button', { name: 'Use this card' }));
@@ -172,11 +172,11 @@ test('scores by cards of the deck, and by another card with points entered by ha
 test('is cleared only after confirmation', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
-  await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
-  const asked = page.getByRole('dialog', { name: 'Clear the pad' });
+  await userEvent.click(page.getByRole('button', { name: 'Clear pad' }));
+  const asked = page.getByRole('dialog', { name: 'Clear pad' });
   await expect.element(asked).toBeInTheDocument();
   expect(totals()).toEqual(['20', '0']);
-  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Clear pad' }));
   await until(() => totals()[0] === '0');
   expect(store.read('pad')).toBeUndefined();
 });
@@ -215,7 +215,7 @@ test('clears the towns for another deck only after confirmation', async () => {
   await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
   expect(store.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByText('Frontier', { exact: true }));
-  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Clear pad' }));
   await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
   expect(totals()).toEqual(['0', '0']);
   expect(deckOf()).toBe('2');

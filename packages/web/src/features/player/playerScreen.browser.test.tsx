@@ -50,7 +50,7 @@ test('shows the rating, the curve with its words, the results and the last games
   });
   await expect.element(curve).toBeInTheDocument();
   expect(document.querySelectorAll('.curve > svg circle')).toHaveLength(3);
-  await userEvent.click(page.getByText('As a table'));
+  await userEvent.click(page.getByText('Show as table'));
   await expect.poll(() => page.getByRole('row').elements()).toHaveLength(4);
   const rows = page
     .getByRole('row')
@@ -61,14 +61,14 @@ test('shows the rating, the curve with its words, the results and the last games
   expect(document.querySelector('img')).toBeNull();
   await expect.element(page.getByText('Won, on time · Against Calamity Jane')).toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: /^Look: Won, on time/ }))
+    .element(page.getByRole('link', { name: /^View: Won, on time/ }))
     .toHaveAttribute('href', `#/online/${gameId('c')}`);
 });
 
 test('a player who is not there is told in a sentence', async () => {
   serveFake({ 'GET /api/me': NOT_SIGNED_IN, 'GET /api/players/nobody': problem('noSuchPlayer', 404) });
   await show(<PlayerScreen id="nobody" />, '.message');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no such player.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That player doesn’t exist.');
 });
 
 test('somebody can be blocked, after asking, and reported', async () => {
@@ -86,9 +86,9 @@ test('somebody can be blocked, after asking, and reported', async () => {
   await expect.element(page.getByText('Annie Oakley is blocked.')).toBeInTheDocument();
 
   await userEvent.click(page.getByRole('button', { name: 'Report' }));
-  await userEvent.click(page.getByText('Playing for time'));
+  await userEvent.click(page.getByText('Stalling'));
   await userEvent.fill(page.getByLabelText('What happened? (optional)'), 'Two hours.');
-  await userEvent.click(page.getByRole('button', { name: 'Send the report' }));
+  await userEvent.click(page.getByRole('button', { name: 'Send report' }));
   await expect.element(page.getByText(/^Thank you/)).toBeInTheDocument();
   expect(server.bodies('POST /api/reports')).toEqual([
     { player: ANNIE.id, reason: 'stalling', text: 'Two hours.' },

@@ -107,7 +107,7 @@ test('plays by itself to the end, and stops when asked', async () => {
 
 test('a game of one’s own can go on from any step', async () => {
   await watch(4);
-  const fork = page.getByRole('link', { name: 'Play on from here' });
+  const fork = page.getByRole('link', { name: 'Play from here' });
   const position = makeCode(played('start 4; take 3; place 0,0; place 0,0 turned'));
   await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
 });
@@ -144,20 +144,20 @@ test('what was found better is marked on the board, with the names of the table 
   await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));
   await until(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost') !== null);
   expect(element('.now').textContent).toMatch(/on the marked spot, upright\. 1,−1$/);
-  const back = page.getByRole('link', { name: 'Back to the analysis' });
+  const back = page.getByRole('link', { name: 'Back to analysis' });
   await expect.element(back).toHaveAttribute('href', '#/table/one');
 });
 
 test('the notation can be shown, and opened again', async () => {
   await watch();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
-  await userEvent.click(page.getByRole('button', { name: 'Show the notation' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show notation' }));
   await expect.element(page.getByRole('textbox')).toHaveValue(makeGame(game));
   leave();
   location.hash = '#/replay';
   await show(<ReplayScreen />, 'textarea');
   await userEvent.fill(page.getByRole('textbox'), makeGame(game));
-  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await userEvent.click(page.getByRole('button', { name: 'Replay' }));
   await until(() => location.hash === `#/replay/${code}`);
 });
 
@@ -174,7 +174,7 @@ test('what is no game is refused with its reason and place, and stays to be mend
   location.hash = '#/replay';
   await show(<ReplayScreen />, 'textarea');
   await userEvent.fill(page.getByRole('textbox'), 'wagons 1\ndeck 1\ncenter the-herd');
-  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await userEvent.click(page.getByRole('button', { name: 'Replay' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Line 3/);
   await expect.element(page.getByRole('textbox')).toHaveValue('wagons 1\ndeck 1\ncenter the-herd');
   expect(location.hash).toBe('#/replay');

@@ -21,8 +21,8 @@ test('a dialog has a voice of its own, which begins with what is said from then 
     'dialog [aria-live]',
   );
   expect(said()).toBe('');
-  announce('Copied.');
-  await until(() => said() === 'Copied.');
+  announce('Copied');
+  await until(() => said() === 'Copied');
 });
 
 test('the same sentence can be said again, and none is taken along to another screen', async () => {

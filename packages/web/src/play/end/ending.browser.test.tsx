@@ -97,7 +97,7 @@ test('on a phone both numbers stand side by side, however long the names', async
 
 test('a line in words lights what it counts for its player, and stays lit once it is clicked', async () => {
   await showEnd();
-  await userEvent.click(page.getByText('In words'));
+  await userEvent.click(page.getByText('Score breakdown'));
   const lit = (seat: Seat) => document.querySelector(`.shown-town[data-seat=${seat}] .ctw-lit-line`);
   const lineOf = (seat: Seat) => page.elementLocator(inWords(seat));
   const inWords = (seat: Seat) => {

@@ -17,7 +17,7 @@ test.each([
   [{ first: level(3), second: level(2) }, totals(39, 34), 'Level 3 won, 39 to 34'],
   [{ first: level(2), second: level(2) }, totals(34, 39), 'The second player won, 39 to 34'],
   [{ first: person('Ida'), second: person() }, totals(34, 33), 'Ida won, 34 to 33'],
-  [{ first: person(), second: person() }, totals(30, 30), 'Shared victory, 30 to 30'],
+  [{ first: person(), second: person() }, totals(30, 30), 'You tied, 30 to 30'],
 ] as const)('a game of %o that ended %o is told as “%s”', (sitters, ended, text) => {
   expect(endText(games, web, sitters, ended)).toBe(text);
 });

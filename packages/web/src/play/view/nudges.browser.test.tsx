@@ -50,5 +50,5 @@ test('where there is room the view keeps its buttons', async () => {
   await page.viewport(1280, 800);
   isChosen.value = true;
   await show(zoom, '.zoom');
-  await expect.element(page.getByRole('button', { name: 'Closer' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { amountsIn } from '../../language/amounts.ts';
 /** The two numbers of English grammar. */
 export type Count = 'one' | 'other';
 
-export const amounts = amountsIn('en-GB');
+export const amounts = amountsIn('en-US');
 const { number, plural } = amounts;
 
 export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });

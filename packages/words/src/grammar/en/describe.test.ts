@@ -38,7 +38,7 @@ const SENTENCES: CardWords = {
   stronghold: '3 points per fort that has no empty sides.',
   'border-patrol': '2 points per fort that has at least 2 empty sides.',
   'long-haul': '2 points per wagon in your row or column with the most wagons.',
-  'general-store': '3 points per complete set of beer, cow, fort, gun, mine and wagon.',
+  'general-store': '3 points per complete set of beer, cow, fort, gun, mine, and wagon.',
   'square-deal': '3 points per 2 × 2 square of a single terrain.',
   'great-divide': 'If your largest group of mountains is larger than your opponent’s: 6 points.',
   'watering-holes': '4 points per group of exactly 2 water territories.',

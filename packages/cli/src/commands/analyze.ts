@@ -1,4 +1,4 @@
-// `wagons analyse`: reviews every decision of a game.
+// `wagons analyze`: reviews every decision of a game.
 
 import { DECISIONS, type Grade, type Review } from '@wagons/ai';
 import { type Game, positionsOf, SEATS } from '@wagons/rules';
@@ -14,15 +14,15 @@ import { BY_SEATS } from '../play/advice.ts';
 import { makeProgress } from '../kit/progress.ts';
 import { runTask } from '../thinking/runTask.ts';
 
-export const analyse = command({
-  name: 'analyse',
+export const analyze = command({
+  name: 'analyze',
   options: {
     time: { means: 'timeOfAnalysis', takes: 'seconds' },
     deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
-  examples: ['wagons analyse 1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP'],
+  examples: ['wagons analyze 1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP'],
   shapes: [
     '{"complete",',
     ' "grades":[{"at","seat":"first|second","decision":"start|draft|placement",',
