@@ -84,6 +84,14 @@ export const PACKAGES = {
  * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
  */
 export const FOLDERS = {
+  words: [
+    ['law', 'lessons', 'online', 'pages', 'refusals', 'terminal', 'web'],
+    ['.'],
+    ['en', 'de', 'nl', 'fr', 'it'],
+    ['grammar/*'],
+    ['describe'],
+    ['grammar'],
+  ],
   rules: [['notation'], ['scoring'], ['game'], ['deal', 'town'], ['deck'], ['core']],
   cli: [
     ['commands', 'node'],
