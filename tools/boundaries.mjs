@@ -87,10 +87,10 @@ export const FOLDERS = {
   words: [
     ['law', 'lessons', 'online', 'pages', 'refusals', 'terminal', 'web'],
     ['.'],
-    ['en', 'de', 'nl', 'fr', 'it'],
     ['grammar/*'],
-    ['describe'],
     ['grammar'],
+    ['language'],
+    ['generated'],
   ],
   rules: [['notation'], ['scoring'], ['game'], ['deal', 'town'], ['deck'], ['core']],
   cli: [

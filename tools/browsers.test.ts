@@ -1,4 +1,4 @@
-// What the README promises is what the build compiles for.
+// The README lists the browsers that the build targets.
 
 import { expect, it } from 'vitest';
 import { BROWSERS } from './browsers.mjs';

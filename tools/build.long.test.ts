@@ -1,4 +1,4 @@
-// Builds a small project of one package in a temporary folder, and disturbs it in the ways that happen.
+// Builds a project of one package in a temporary folder and changes its files in the ways that happen in practice.
 
 import { execFile } from 'node:child_process';
 import {
@@ -41,7 +41,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: project });
 
-/** Builds as `npm run wagons` would; the words of the compiler when it refuses. */
+/** Builds as `npm run wagons` does; returns the compiler's output if it fails. */
 const build = async () => {
   const program =
     "import { buildPackages } from './tools/build.mjs'; console.log(JSON.stringify(await buildPackages()));";
@@ -51,7 +51,7 @@ const build = async () => {
 };
 const built = () => /answer = (\d)/.exec(readFileSync(at('packages/rules/dist/index.js'), 'utf8'))?.[1];
 
-it('builds, and then has nothing to do', async () => {
+it('builds once and skips the next build', async () => {
   expect(await build()).toBe('built');
   expect(built()).toBe('1');
   write('packages/rules/dist/index.js', 'untouched');
@@ -59,7 +59,7 @@ it('builds, and then has nothing to do', async () => {
   expect(readFileSync(at('packages/rules/dist/index.js'), 'utf8')).toBe('untouched');
 });
 
-it('notices an edit, whatever time it bears', async () => {
+it('rebuilds after an edit, whatever its modification time', async () => {
   await build();
   write(source, 'export const answer = 2;');
   utimesSync(at(source), new Date(0), new Date(0));
@@ -67,7 +67,7 @@ it('notices an edit, whatever time it bears', async () => {
   expect(built()).toBe('2');
 });
 
-it('notices files that come and go', async () => {
+it('rebuilds when files are added or removed', async () => {
   write('packages/rules/src/other.ts', 'export const other = 1;');
   await build();
   write(source, "export { other } from './other.ts';");
@@ -79,14 +79,14 @@ it('notices files that come and go', async () => {
   expect(built()).toBe('3');
 });
 
-it('notices that dist is gone', async () => {
+it('rebuilds when dist is missing', async () => {
   await build();
   rmSync(at('packages/rules/dist'), { recursive: true });
   await build();
   expect(built()).toBe('1');
 });
 
-it('gathers the server and all it stands on, and notices that this is gone', async () => {
+it('bundles the server with its imports, and again when the bundle is missing', async () => {
   mkdirSync(at('packages/server/src'), { recursive: true });
   write('packages/server/package.json', '{ "name": "@wagons/server", "type": "module" }');
   cpSync(at('packages/rules/tsconfig.json'), at('packages/server/tsconfig.json'));
@@ -101,7 +101,7 @@ it('gathers the server and all it stands on, and notices that this is gone', asy
   expect(stdout).toBe('ready\n');
 });
 
-it('notices that another branch was built meanwhile', async () => {
+it('rebuilds after the compiler was run by hand on other sources', async () => {
   await build();
   write(source, 'export const answer = 2;');
   await node('node_modules/typescript/bin/tsc', '-b', 'packages/rules');
@@ -111,24 +111,24 @@ it('notices that another branch was built meanwhile', async () => {
   expect(built()).toBe('1');
 });
 
-it('says what does not compile, again and again until it is corrected', async () => {
+it('reports compile errors on every build until they are fixed', async () => {
   await build();
   write(source, "export const answer: number = 'one';");
   expect(await build()).toContain('TS2322');
   expect(await build()).toContain('TS2322');
 });
 
-it('lets one process build while the others wait', async () => {
+it('lets one process build at a time', async () => {
   expect(await Promise.all([build(), build(), build()])).toEqual(['built', 'built', 'built']);
   expect(built()).toBe('1');
 });
 
-it('does not wait for a process that was killed while it built', async () => {
+it('takes over the lock of a process that was killed', async () => {
   const { stdout } = await node('--print', 'process.pid');
   mkdirSync(at('.cache'));
   write('.cache/ready.lock', stdout.trim());
   expect(await build()).toBe('built');
   rmSync(at('.cache/built'));
-  write('.cache/ready.lock', ''); // Killed before it could say who it was.
+  write('.cache/ready.lock', ''); // Killed before it wrote its process id.
   expect(await build()).toBe('built');
 });

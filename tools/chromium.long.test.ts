@@ -1,4 +1,4 @@
-// Looks for a browser among things that are none.
+// Searches for a browser among candidates that don't work.
 
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const absent = { name: 'absent', find: () => undefined };
 const missing = { name: 'missing', find: () => join(folder, 'nowhere') };
 const broken = { name: 'broken', find: () => impostor };
 
-it('passes over what is no browser, and takes the first that starts', async () => {
+it('skips candidates that are no browsers and takes the first that starts', async () => {
   const { executablePath } = await findChromium();
   const real = { name: 'real', find: () => executablePath };
   expect(await firstThatStarts([absent, missing, broken, real])).toBe(executablePath);
 });
 
-it('says what was tried and what to do when there is none', async () => {
+it('fails with the candidates tried and instructions if none starts', async () => {
   const search = firstThatStarts([absent, missing, broken]);
   await expect(search).rejects.toThrow(
     /needs? a Chromium that starts[^]*missing: [^]*broken: [^]*CTW_CHROMIUM=/,

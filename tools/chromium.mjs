@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests and makes sure that it starts; never lets a test be skipped for want of one.
+// Finds a Chromium that starts, for the tests. Fails if there is none, so that no test is skipped.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { ROOT, textOf } from './files.mjs';
 import { alone } from './lock.mjs';
 
-/** Which one started last time. Trying one takes half a second, and every run of a test would pay it. */
+/** Caches which one started last time, because trying one takes half a second. */
 const STAMP = '.cache/chromium.json';
 const UNPACKED = join(ROOT, '.cache/chromium');
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Letters keep their distances on every machine. */
+/** Without hinting, text has the same width on every machine. */
 const ARGS = ['--disable-background-networking', '--font-render-hinting=none'];
 
 /** @typedef {{ executablePath: string, args: string[] }} Launch what Playwright needs to start the browser */
 /** @typedef {{ name: string, find: () => Promise<string | undefined> | string | undefined }} Source */
 
 /**
- * Where a browser may come from, best first.
+ * Where to look for a browser, in order of preference.
  * @type {readonly Source[]}
  */
 const SOURCES = [
@@ -42,15 +42,15 @@ export async function findChromium() {
 function remembered() {
   const stamp = textOf(STAMP) ?? '';
   const path = stamp.slice(stamp.indexOf(' ') + 1);
-  const wished = process.env['CTW_CHROMIUM'] ?? path;
-  return stamp === stampOf(path) && path === wished ? path : undefined;
+  const wanted = process.env['CTW_CHROMIUM'] ?? path;
+  return stamp === stampOf(path) && path === wanted ? path : undefined;
 }
 
 /** @param {string} path */
 const stampOf = (path) => `${statSync(path, { throwIfNoEntry: false })?.mtimeMs} ${path}`;
 
 /**
- * The browser of the first source that has one that starts; throws with what can be done when none has.
+ * The first browser that starts; throws with instructions if there is none.
  * @param {readonly Source[]} sources
  * @returns {Promise<string>}
  */
@@ -68,16 +68,16 @@ export async function firstThatStarts(sources) {
   }
   throw new Error(
     [
-      'The tests need a Chromium that starts, and there is none.',
+      'The tests need a Chromium that starts, and none was found.',
       ...failures,
-      'Install one (on Debian: apt-get install chromium-headless-shell), or say where there is one:',
+      'Install one (on Debian: apt-get install chromium-headless-shell), or set its path:',
       '  CTW_CHROMIUM=/path/to/chromium npm test',
     ].join('\n'),
   );
 }
 
 /**
- * Throws when this is no browser that shows a page.
+ * Throws if this isn't a browser that can show a page.
  * @param {string} executablePath
  */
 async function start(executablePath) {
@@ -91,7 +91,7 @@ async function start(executablePath) {
   }
 }
 
-/** The Chromium that comes packed from npm. It unpacks into the folder for temporary files, so that is ours. */
+/** The Chromium packed in an npm package. It unpacks into TMPDIR, so we point that to our own folder. */
 async function unpack() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(UNPACKED)) {
@@ -106,14 +106,14 @@ async function unpack() {
       if (before === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = before;
     }
-    // In one step: one that was killed half-way must not be taken for whole.
+    // Renaming is atomic: an interrupted unpacking must not look complete.
     rmSync(UNPACKED, { recursive: true, force: true });
     renameSync(folder, UNPACKED);
   }
   return join(UNPACKED, 'chromium');
 }
 
-/** Only where nobody's machine is changed without asking. */
+/** Only in CI: elsewhere nothing is installed without asking. */
 function installFromDebian() {
   if (process.env['CI'] === undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined;

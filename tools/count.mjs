@@ -5,7 +5,7 @@
 /** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} Stats */
 
 /**
- * A file that could not even be loaded ran none of its tests; it counts as one that failed.
+ * A file that could not be loaded counts as one failed test.
  * @param {{ testResults: readonly FileReport[] }} report of vitest
  * @returns {Count}
  */
@@ -19,7 +19,7 @@ export function countTests({ testResults }) {
 }
 
 /**
- * An error outside of any story, such as a file that cannot be loaded, counts as one that failed.
+ * An error outside of a story, such as a file that can't be loaded, counts as one failed story.
  * @param {{ stats: Stats, errors: readonly unknown[] }} report of Playwright
  * @returns {Count}
  */

@@ -1,4 +1,4 @@
-// Counts small reports.
+// Counts tests and stories in small reports.
 
 import { expect, it } from 'vitest';
 import { countStories, countTests } from './count.mjs';
@@ -8,7 +8,7 @@ const file = (status: string, ...results: string[]) => ({
   assertionResults: results.map((result) => ({ status: result })),
 });
 
-it('counts what passed, failed and was skipped', () => {
+it('counts passed, failed and skipped tests', () => {
   const testResults = [
     file('passed', 'passed', 'passed', 'skipped'),
     file('failed', 'failed', 'passed', 'todo'),
@@ -16,7 +16,7 @@ it('counts what passed, failed and was skipped', () => {
   expect(countTests({ testResults })).toEqual({ passed: 3, broken: 1, skipped: 2 });
 });
 
-it('counts a file that cannot be loaded as one that failed', () => {
+it('counts a file that cannot be loaded as one failed test', () => {
   expect(countTests({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({
     passed: 1,
     broken: 1,
@@ -24,7 +24,7 @@ it('counts a file that cannot be loaded as one that failed', () => {
   });
 });
 
-it('counts stories, and takes an error outside of them for one that failed', () => {
+it('counts stories, and an error outside of them as one failed story', () => {
   const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
   expect(countStories({ stats, errors: [] })).toEqual({ passed: 5, broken: 3, skipped: 3 });
   expect(countStories({ stats, errors: ['no such file'] })).toEqual({ passed: 5, broken: 4, skipped: 3 });

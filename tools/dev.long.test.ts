@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROOT } from './files.mjs';
-import { freePort } from './leash.mjs';
+import { freePort } from './supervise.mjs';
 
 const data = mkdtempSync(join(tmpdir(), 'wagons-dev-'));
 let dev: ChildProcess;

@@ -11,9 +11,11 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { buildSite } from './build.mjs';
 import { ROOT } from './files.mjs';
-import { freePort } from './leash.mjs';
+import { freePort } from './supervise.mjs';
+import { generateMessages } from './words/generate.mjs';
 
 const WEB = join(ROOT, 'packages/web');
+const MESSAGES = 'packages/words/messages';
 /** A change in one of these restarts the game server. Vite watches what the page imports. */
 const SERVER_SOURCES = ['server', 'protocol', 'rules', 'words'].map((name) => `packages/${name}/src`);
 /** Editors write a file in several steps. */
@@ -31,12 +33,25 @@ const [vite, isUp] = await Promise.all([startVite(), gameServer.start()]);
 if (!isUp) process.exit(1);
 console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${origin} (Ctrl-C stops it)`);
 
-const watchers = SERVER_SOURCES.map((folder) =>
-  watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
-    if (name?.endsWith('.ts') && !name.endsWith('.test.ts')) gameServer.restartSoon();
-  }),
-);
+const watchers = [
+  ...SERVER_SOURCES.map((folder) =>
+    watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
+      if (name?.endsWith('.ts') && !name.endsWith('.test.ts')) gameServer.restartSoon();
+    }),
+  ),
+  // The modules it writes are sources like any other.
+  watch(join(ROOT, MESSAGES), { recursive: true }, () => regenerate()),
+];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+
+/** Recompiles the texts; half-written JSON waits for the next change. */
+function regenerate() {
+  try {
+    generateMessages();
+  } catch (error) {
+    console.error(String(error));
+  }
+}
 
 async function stop() {
   for (const watcher of watchers) watcher.close();

@@ -56,7 +56,7 @@ export function dialectFindings() {
  */
 export function inspectDialect(file) {
   return passagesOf(file).flatMap(({ text, line }) =>
-    [...text.matchAll(PATTERN)].map(({ 0: word, index }) => {
+    [...withoutCode(text).matchAll(PATTERN)].map(({ 0: word, index }) => {
       const at = line + text.slice(0, index).split('\n').length - 1;
       return {
         area: areaOf(file.path),
@@ -65,6 +65,13 @@ export function inspectDialect(file) {
     }),
   );
 }
+
+/**
+ * Blanks out code spans and code blocks, where `nobody` may be the name of a user.
+ * @param {string} text
+ */
+const withoutCode = (text) =>
+  text.replaceAll(/```[^]*?```|`[^`\n]*`/g, (code) => code.replaceAll(/[^\n]/g, ' '));
 
 /** @param {string} word */
 function adviceFor(word) {

@@ -29,6 +29,11 @@ describe('dialect', () => {
     expect(messages('a.mjs', '/**\n * it is\n * told\n */')).toHaveLength(1);
   });
 
+  it('ignores code in documents and comments', () => {
+    expect(messages('a.md', 'The user `nobody`.\n```\nsu somebody\n```\n')).toEqual([]);
+    expect(messages('a.ts', '// runs as `nobody`')).toEqual([]);
+  });
+
   it('looks at comments of style sheets', () => {
     expect(messages('a.css', '.nobody { color: red }\n/* his color */')).toEqual([
       'a.css:2 says "his": they, their, the seat',

@@ -1,5 +1,5 @@
-// Finds Firefox and WebKit for the stories that every browser engine plays. In continuous integration a missing one is
-// installed, or fails the run; elsewhere its stories are left out, and the run says so.
+// Finds Firefox and WebKit for the stories that run in every engine. In CI a missing one is installed or fails the run;
+// elsewhere its stories are left out, and the run reports it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ const ENGINES = {
     packages: ['firefox-esr'],
     find: () => process.env['CTW_FIREFOX'] ?? onPath('firefox-esr') ?? onPath('firefox'),
   },
-  // gjs opens the window that is driven, see e2e/engines/webkitWindow.js.
+  // gjs opens the window, see e2e/engines/webkitWindow.js.
   webkit: {
     title: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
@@ -31,14 +31,13 @@ const ENGINES = {
 const NAMES = /** @type {Name[]} */ (Object.keys(ENGINES));
 
 /**
- * The programs of those that are here. In continuous integration it installs what is missing, and throws when one is
- * missing all the same.
+ * The paths of the engines found. In CI it installs missing ones, and throws if that fails.
  * @param {(packages: readonly string[]) => void} [install]
  * @returns {Promise<Partial<Record<Name, string>>>}
  */
 export async function findEngines(install = installFromDebian) {
   if (missing().length > 0 && process.env['CI'] !== undefined) {
-    // Another process may install them meanwhile.
+    // Checked again inside the lock: another process may have installed them.
     await alone(
       async () => missing().length > 0 && install(missing().flatMap((name) => ENGINES[name].packages)),
     );
@@ -52,7 +51,7 @@ export async function findEngines(install = installFromDebian) {
   );
 }
 
-/** What is left out and how to get it, in a sentence or two; empty when nothing is missing. */
+/** Which engines are left out and how to install them; empty if none is missing. */
 export function missingText() {
   const absent = missing();
   if (absent.length === 0) return '';
@@ -66,7 +65,7 @@ export function missingText() {
 const missing = () => NAMES.filter((name) => ENGINES[name].find() === undefined);
 
 /**
- * Only where that is possible without asking anyone.
+ * Only as root on Debian.
  * @param {readonly string[]} packages
  */
 function installFromDebian(packages) {
@@ -87,7 +86,7 @@ function onPath(name) {
 }
 
 /**
- * Whether gjs can use a library of GNOME.
+ * Whether gjs can load a GNOME library.
  * @param {string} name
  */
 function hasTypelib(name) {

@@ -1,4 +1,4 @@
-// The pictures of the gallery: what is on each, at which size, in which light and language.
+// The screenshots of the gallery: content, size, theme and language of each.
 
 import { invite, playTogether } from './galleryOnline.mjs';
 import { LAST, POSITIONS } from './positions.mjs';
@@ -12,12 +12,12 @@ export const SIZES = {
 
 /**
  * @typedef {object} Picture
- * @property {string} name the file in docs/gallery, without its ending
+ * @property {string} name the file in docs/gallery, without extension
  * @property {keyof typeof SIZES} size
- * @property {string} address what stands behind the #, such as '/rules'
+ * @property {string} address the part after the #, such as '/rules'
  * @property {'light' | 'dark'} [theme]
  * @property {'en' | 'de' | 'nl' | 'fr' | 'it'} [language]
- * @property {(page: Page) => Promise<void>} [before] what the player does before the picture is taken
+ * @property {(page: Page) => Promise<void>} [before] what the player does before the screenshot
  */
 
 const START = `/new/${POSITIONS.start}`;
@@ -29,7 +29,7 @@ const WATCHED = `/replay/${POSITIONS.over}/16`;
 const PAD = '/pad/11hir.q11m01g31a40o03i23.r11h22e02f13j30l42.MzMu';
 
 /**
- * Takes mouse and focus away, so that nothing is pointed at.
+ * Removes hover and focus.
  * @param {Page} page
  */
 async function lookAway(page) {
@@ -46,7 +46,7 @@ async function deal(page) {
 }
 
 /**
- * Points at a card of the circle, so that what would be given away is marked.
+ * Focuses a card in the circle, so that the cards given away are marked.
  * @param {Page} page
  */
 async function point(page) {
@@ -59,7 +59,7 @@ async function point(page) {
 /**
  * Holds the card over a spot.
  * @param {Page} page
- * @param {number} part which spot, as a part of all
+ * @param {number} part which spot, as a fraction of all
  */
 async function hold(page, part) {
   const spots = page.locator('.stage .ctw-spot');
@@ -80,7 +80,7 @@ async function askForMap(page) {
 }
 
 /**
- * Plays the last move, and waits until the game is looked back at.
+ * Plays the last move and waits for the analysis.
  * @param {Page} page
  */
 async function finish(page) {
@@ -92,7 +92,7 @@ async function finish(page) {
 }
 
 /**
- * The lessons up to the one that tells of gifts.
+ * Skips to the lesson about gifts.
  * @param {Page} page
  */
 async function learn(page) {
@@ -152,7 +152,7 @@ export const GALLERY = [
     address: '/',
     before: async (page) => {
       await playTogether(page);
-      // There the chat lies over the table.
+      // On a phone the chat covers the table.
       await page.locator('.chat .plain').first().click();
     },
   },

@@ -1,4 +1,4 @@
-// How the pictures of online play come about: real people at a real server, each in a browser of their own.
+// The screenshots of online play: two players on a real server, each in a browser of their own.
 
 import { textOf } from './files.mjs';
 
@@ -7,7 +7,7 @@ import { textOf } from './files.mjs';
 const PRINTED_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/deck/builtInDecks.ts') ?? '')?.[0];
 
 /**
- * Asks the server as the page itself would.
+ * Sends a request to the server as the page does.
  * @param {Page} page
  * @param {string} address
  * @param {unknown} data
@@ -30,7 +30,7 @@ async function becomeGuest(page, name) {
 }
 
 /**
- * Opens a table and waits there for somebody.
+ * Opens a table and waits there for an opponent.
  * @param {Page} page
  */
 export async function invite(page) {
@@ -43,14 +43,14 @@ export async function invite(page) {
 }
 
 /**
- * Two people have begun to play, and talk about it. The other one stays, and is seen to be there.
+ * Two players start a game and chat. The other one stays connected.
  * @param {Page} page
  */
 export async function playTogether(page) {
   await invite(page);
   const browser = page.context().browser();
   const guest = await browser?.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  if (!guest) throw new Error('There is no browser for a second person.');
+  if (!guest) throw new Error('There is no browser for a second player.');
   await guest.goto(page.url());
   await guest.locator('form.sit-down input').fill('Bob');
   await guest.locator('form.sit-down button').click();
@@ -73,7 +73,7 @@ const circleCard = (page, place) => page.getByRole('toolbar').locator('[aria-dis
 /** @param {Page} page */
 async function layCard(page) {
   await page.locator('.stage .ctw-spot').first().waitFor();
-  // The keys know where the card may lie.
+  // The arrow keys move to a legal spot.
   await page.keyboard.press('ArrowRight');
   await page.locator('.actions .button.main').click();
 }

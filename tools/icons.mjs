@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from icon.svg: `node tools/icons.mjs` after the drawing has changed.
+// Renders the icons of the installed app from icon.svg: run `node tools/icons.mjs` after changing it.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { ROOT, textOf } from './files.mjs';
 const FOLDER = 'packages/web/public';
 
 /**
- * Each icon, its side, and how its corners are cut. Systems that cut icons themselves get the whole square; of a
- * maskable one only a circle of 80 % is sure to be seen, so the drawing keeps within that.
+ * Each icon with its size and corners. Systems that clip icons themselves get the whole square; of a maskable icon only
+ * a circle of 80 % is guaranteed to be visible, so the drawing stays within it.
  */
 const ICONS = [
   { name: 'icon-192.png', side: 192, corners: '22%', scale: 1.08 },

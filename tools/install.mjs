@@ -1,4 +1,4 @@
-// Installs the dependencies, unless those in node_modules are the ones the lock file asks for.
+// Installs the dependencies unless node_modules is up to date with the lock file.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fingerprint, ROOT, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
 
-/** Written after each installation: what was installed, and for which machine. */
+/** Written after each installation: a hash of the manifests, and the platform. */
 const STAMP = 'node_modules/.installed';
 
-/** @returns {Promise<boolean>} whether the dependencies are there now */
+/** @returns {Promise<boolean>} whether the dependencies are installed now */
 export async function install() {
   return isInstalled() || alone(async () => isInstalled() || runNpm());
 }
@@ -21,13 +21,13 @@ function wanted() {
   return `${process.platform} ${process.arch} ${fingerprint(['package-lock.json', ...manifests])}`;
 }
 
-/** Never `npm ci`: it rejects a lock file that lacks the binaries of other platforms. */
+/** Not `npm ci`: it rejects a lock file without the binaries of other platforms. */
 function runNpm() {
   console.error('Installing the dependencies …');
   const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env['npm_execpath']; // Set when npm started this; otherwise npm is looked up.
+  const npm = process.env['npm_execpath']; // Set if npm started this; else npm is found on the PATH.
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  // Its standard output goes to our standard error: ours may be read by a program.
+  // Its output goes to standard error, because a program may read our standard output.
   const { status } = spawnSync(command, [...before, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],

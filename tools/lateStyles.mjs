@@ -1,9 +1,9 @@
-// Fetches the styles of a screen that is loaded later together with its script, so that it is never seen without.
+// Loads the styles of a lazily loaded screen together with its script, so that it never appears unstyled.
 
-/** What vite would do it with, for browsers far older than ours, is seven times as long. */
+/** Vite's own helper supports browsers far older than ours and is seven times as long. */
 const HELPER = '\0vite/preload-helper.js';
 
-// The styles of the page itself are there: a second time they would dress and measure everything again.
+// The styles of the page are loaded already; loading them again would cause a second layout.
 const CODE = `
 const coming = new Map(Array.from(document.styleSheets, ({ href }) => [href]));
 const style = (href) => new Promise((resolve, reject) => {

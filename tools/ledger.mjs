@@ -1,15 +1,15 @@
-// Holds the rules against the tests: every numbered rule is tested, and every test of the rules names its rule.
+// Checks rules against tests: every numbered rule has a test, and every test of the rules cites its rule.
 //
 // A document numbers a rule as a list item:    - **D3** The cards you skip are free cards …
 // A test cites it at the start of its title:   it('[D3] skipped cards go to the opponent', …)
 // or several:                                  it('[P2][P3] a corner does not join', …)
-// A citation in the title of a `describe` holds for all the tests in it. A skipped test proves nothing.
+// A citation in the title of a `describe` applies to all tests in it. A skipped test doesn't count.
 
 import { Visitor } from 'oxc-parser';
 import { filesUnder, textOf } from './files.mjs';
 import { parseSource } from './source.mjs';
 
-/** The documents that number rules, and the letters that are theirs. */
+/** The documents that number rules, and the letters they use. */
 const DOCUMENTS = [
   { path: 'RULES.md', letters: 'SDPTGBCW' },
   { path: 'docs/notation.md', letters: 'N' },
@@ -25,7 +25,7 @@ const MUST_CITE = 'packages/rules/';
 /** @typedef {{ title: string | undefined, cites: string[], runs: boolean, path: string, line: number }} Test */
 
 /**
- * The rules a document numbers. Code blocks are examples and number nothing.
+ * The rules that a document numbers. Code blocks are ignored.
  * @param {SourceFile} document
  * @returns {Rule[]}
  */
@@ -39,7 +39,7 @@ export function parseRules({ path, text }) {
 }
 
 /**
- * The tests of a file, each with the rules it cites, by its own title or by one around it.
+ * The tests of a file with the rules they cite, in their own title or in that of a surrounding block.
  * @param {SourceFile} file
  * @returns {Test[]}
  */
@@ -47,7 +47,7 @@ export function parseTests(file) {
   const { program, lineAt } = parseSource(file);
   /** @type {Test[]} */
   const tests = [];
-  /** The blocks around the place we are at. @type {{ call: unknown, cites: string[], runs: boolean }[]} */
+  /** The blocks around the current position. @type {{ call: unknown, cites: string[], runs: boolean }[]} */
   const around = [];
 
   new Visitor({
@@ -69,7 +69,7 @@ export function parseTests(file) {
 }
 
 /**
- * What is wrong between the rules and the tests, each line with its place.
+ * The mismatches between rules and tests, each with its file and line.
  * @param {readonly Rule[]} rules
  * @param {readonly Test[]} tests
  * @returns {string[]}
@@ -106,7 +106,7 @@ export function compare(rules, tests) {
   return [...twice, ...foreign, ...untested.toReversed(), ...new Set(unknown), ...uncited];
 }
 
-/** What is wrong in this project. */
+/** The mismatches in this repository. */
 export function ledgerOffences() {
   const documents = DOCUMENTS.map(({ path }) => ({ path, text: textOf(path) }));
   const missing = documents.flatMap(({ path, text }) => (text === undefined ? `${path}:1 is missing` : []));
@@ -170,7 +170,7 @@ function memberName(callee) {
 }
 
 /**
- * The text an expression begins with, as far as it is written out.
+ * The literal text that an expression starts with.
  * @param {import('oxc-parser').Argument | undefined} expression
  * @returns {string | undefined}
  */

@@ -1,4 +1,4 @@
-// Lets only one process at a time install or build; the others wait their turn.
+// A lock file: only one process at a time installs or builds, the others wait.
 
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,23 +6,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from './files.mjs';
 
 const FILE = join(ROOT, '.cache/ready.lock');
-const LOOK_AGAIN_MS = 25;
-const SAY_SO_AFTER_MS = 3000;
-const TAKING_IT_MS = 1000; // More than it ever takes to write a number into the file.
+const RETRY_MS = 25;
+const REPORT_AFTER_MS = 3000;
+const WRITING_MS = 1000; // More than it takes to write the process id into the file.
 
 /**
- * Does the work while no other process does work of this kind.
+ * Does the work while holding the lock.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function alone(work) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  for (let waited = 0; !tryToTake(); waited += LOOK_AGAIN_MS) {
-    if (waited === SAY_SO_AFTER_MS) {
+  for (let waited = 0; !tryToTake(); waited += RETRY_MS) {
+    if (waited === REPORT_AFTER_MS) {
       console.error(`Waiting for process ${holder()}, which installs or builds (.cache/ready.lock) …`);
     }
-    await sleep(LOOK_AGAIN_MS);
+    await sleep(RETRY_MS);
   }
   try {
     return await work();
@@ -31,7 +31,7 @@ export async function alone(work) {
   }
 }
 
-/** Takes the lock if it is free; removes it if its holder was killed, so that the next try finds it free. */
+/** Takes the lock if it is free; removes it if its holder was killed, so that the next attempt succeeds. */
 function tryToTake() {
   try {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
@@ -43,7 +43,7 @@ function tryToTake() {
   return false;
 }
 
-/** The process that holds the lock; 0 while it is being taken or given back. */
+/** The process that holds the lock; 0 while it is being written or removed. */
 function holder() {
   try {
     return Number(readFileSync(FILE, 'utf8'));
@@ -56,13 +56,13 @@ function isAbandoned() {
   const pid = holder();
   if (pid > 0) return !isAlive(pid);
   const since = statSync(FILE, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  return Date.now() - since > TAKING_IT_MS;
+  return Date.now() - since > WRITING_MS;
 }
 
 /** @param {number} pid */
 function isAlive(pid) {
   try {
-    process.kill(pid, 0); // Signal 0 only asks whether the process is there.
+    process.kill(pid, 0); // Signal 0 only tests whether the process exists.
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';

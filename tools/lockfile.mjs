@@ -1,16 +1,16 @@
-// Guards the lock file: no download addresses, no gaps, and no package that refuses the oldest Node we run on.
+// Checks the lock file: no download addresses, no gaps, no package that needs a newer Node than ours.
 
 import { textOf } from './files.mjs';
 
 /** @typedef {{ resolved?: string, optional?: boolean, engines?: { node?: string }, dependencies?: Record<string, string> }} Locked */
 
 /**
- * What is wrong with a lock file.
+ * The problems of a lock file.
  * @param {string} text
- * @param {string} floor the oldest Node, as in 20.19.0
+ * @param {string} minimum the oldest supported Node, such as 20.19.0
  * @returns {string[]}
  */
-export function inspectLockfile(text, floor) {
+export function inspectLockfile(text, minimum) {
   /** @type {{ packages: Record<string, Locked> }} */
   const { packages } = JSON.parse(text);
   const at = (/** @type {string} */ name) =>
@@ -18,13 +18,13 @@ export function inspectLockfile(text, floor) {
   return Object.entries(packages).flatMap(([name, entry]) => {
     const { resolved = '', optional = false, engines, dependencies = {} } = entry;
     const range = engines?.node ?? '*';
-    // An address would tie everybody to the registry of whoever wrote the lock file last.
+    // An address would tie everyone to the registry of the last person who changed the lock file.
     const address = /^[a-z+]+:/.test(resolved) ? [`${at(name)} ${name} has a download address`] : [];
     const refuses =
-      optional || accepts(range, floor)
+      optional || accepts(range, minimum)
         ? []
-        : [`${at(name)} ${name} does not run on Node ${floor}, only on ${range}`];
-    // npm trusts a lock file with gaps, and installs what cannot run.
+        : [`${at(name)} ${name} does not run on Node ${minimum}, only on ${range}`];
+    // npm accepts a lock file with gaps and installs something that can't run.
     const missing = Object.keys(dependencies)
       .filter((needed) => !isWithin(packages, name, needed))
       .map((needed) => `${at(name)} ${name} needs ${needed}, which is not in the lock file`);
@@ -33,7 +33,7 @@ export function inspectLockfile(text, floor) {
 }
 
 /**
- * Whether a package finds another one: beside it, or beside a folder it lies in.
+ * Whether a package can resolve another one: next to it, or next to a parent folder.
  * @param {Record<string, Locked>} packages
  * @param {string} name
  * @param {string} needed
@@ -48,15 +48,15 @@ function isWithin(packages, name, needed) {
   });
 }
 
-/** What is wrong in this project. */
+/** The problems of this project's lock file. */
 export function lockfileOffences() {
-  const floor = JSON.parse(textOf('package.json') ?? '').engines.node.replace('>=', '');
-  return inspectLockfile(textOf('package-lock.json') ?? '{ "packages": {} }', floor);
+  const minimum = JSON.parse(textOf('package.json') ?? '').engines.node.replace('>=', '');
+  return inspectLockfile(textOf('package-lock.json') ?? '{ "packages": {} }', minimum);
 }
 
 /**
- * Whether a range of versions includes a version. It knows the forms in which packages state their engines:
- * `^20.19.0 || >=22.12.0`, `>= 12`, `18.x`, `>=14 <21`, `*`. A form it does not know includes nothing.
+ * Whether a version range includes a version. Supports the forms that packages use for their engines:
+ * `^20.19.0 || >=22.12.0`, `>= 12`, `18.x`, `>=14 <21`, `*`. An unknown form includes nothing.
  * @param {string} range
  * @param {string} version
  */

@@ -1,4 +1,4 @@
-// Moments of games as link codes, for stories and pictures that begin in the middle: played, not written down.
+// Positions as link codes, for stories and screenshots that start in the middle of a game; played, not hard-coded.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { ROOT } from './files.mjs';
 /** @typedef {import('@wagons/rules').Move} Move */
 
 /**
- * A deck of the folder `decks`, by the name of its file.
+ * A deck in the folder `decks`, by file name.
  * @param {string} name
  */
 export function readDeckFile(name) {
@@ -32,7 +32,7 @@ function after(game, move) {
 }
 
 /**
- * How far the seat that has just placed a card is ahead.
+ * The lead of a seat in points.
  * @param {Game} game
  * @param {import('@wagons/rules').Seat} seat
  */
@@ -53,7 +53,7 @@ function bestPlacement(game) {
 }
 
 /**
- * The game once a number of cards in hand are placed, each where it is best.
+ * The game after placing a number of held cards, each where it scores best.
  * @param {Game} game
  * @param {number} [cards]
  * @returns {Game}
@@ -65,7 +65,7 @@ function placed(game, cards = Infinity) {
 }
 
 /**
- * The game once a card is drafted and a number of cards are skipped.
+ * The game after a draft that skips a number of cards.
  * @param {Game} game
  * @param {number} skipped
  * @returns {Game}
@@ -89,7 +89,7 @@ const lastPlacement = draft(drafts(started, [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0]), 
 
 /** Link codes. */
 export const POSITIONS = {
-  /** The second player names the starting card. */
+  /** The second player chooses the starting card. */
   start: makeCode(dealt),
   /** The first player drafts; nine cards are left. */
   drafting: makeCode(drafts(started, [0, 0, 0, 0, 0, 0])),
@@ -102,7 +102,7 @@ export const POSITIONS = {
   over: makeCode(placed(lastPlacement)),
 };
 
-/** The game that is over but for its last move, and that move. */
+/** A game before its last move, and that move. */
 export const LAST = {
   code: makeCode(lastPlacement),
   move: makeMove(bestPlacement(lastPlacement)),

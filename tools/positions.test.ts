@@ -1,4 +1,4 @@
-// Looks whether the moments that stories begin with are what they are called.
+// Whether the positions that stories start with are what their names say.
 
 import { type Game, seatToMove } from '@wagons/rules';
 import { parseCode } from '@wagons/rules/notation';

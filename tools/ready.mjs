@@ -1,21 +1,20 @@
-// Makes the project ready to run: the right Node, its dependencies installed, its packages and its site built.
+// Prepares the project: checks Node's version, installs dependencies, builds packages and site.
 //
 //   node tools/ready.mjs                  installs, and builds the packages
 //   node tools/ready.mjs --install        installs only
-//   node tools/ready.mjs --site PROGRAM   installs, builds the site too, and becomes that program
+//   node tools/ready.mjs --site PROGRAM   installs, builds the site too, and runs that program
 //
-// It is silent when there is nothing to do, and never writes to standard output: what it precedes may be
-// `wagons --json`, read by a program. Old Nodes must get as far as the first sentence, so this file keeps to
-// old syntax and loads the rest afterwards.
+// It prints nothing if there is nothing to do, and never to standard output: the command that follows may print JSON.
+// Old versions of Node must get as far as the error message, so this file uses old syntax and imports the rest later.
 
 import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const floor = manifest.engines.node.replace('>=', '');
+const minimum = manifest.engines.node.replace('>=', '');
 const node = process.versions.node;
 
-if (node.localeCompare(floor, 'en', { numeric: true }) < 0) {
-  console.error(`This project needs Node ${floor} or newer; this is Node ${node}.`);
+if (node.localeCompare(minimum, 'en', { numeric: true }) < 0) {
+  console.error(`This project needs Node ${minimum} or newer; this is Node ${node}.`);
   process.exitCode = 1;
 } else {
   void prepare().then((ok) => {
@@ -37,7 +36,7 @@ async function prepare() {
   const site = process.argv.indexOf('--site');
   if (site < 0) return true;
   const bundled = await buildSite();
-  if (!bundled.ok) return refuse(bundled.output, 'The site cannot be built');
+  if (!bundled.ok) return refuse(bundled.output, 'The site could not be built');
   const program = process.argv[site + 1];
   if (program === undefined) return true;
   process.argv.splice(1, site + 1, program);
@@ -50,6 +49,6 @@ async function prepare() {
  * @param {string} what
  */
 function refuse(output, what) {
-  console.error(`${output}${what}, see above. Correct the sources and try again.`);
+  console.error(`${output}${what}, see above. Fix the sources and try again.`);
   return false;
 }

@@ -1,11 +1,11 @@
-// Gives the tests a real Redis, and never lets one be skipped for want of it.
+// A real Redis for the tests. Fails if there is none, so that no test is skipped.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './files.mjs';
-import { freePort, startOnLeash } from './leash.mjs';
+import { freePort, startSupervised } from './supervise.mjs';
 import { alone } from './lock.mjs';
 
 const UNPACKED = join(ROOT, '.cache/redis');
@@ -16,12 +16,12 @@ const APT = '/usr/bin/apt-get';
 /** @typedef {{ url: string, pid: () => number, kill: () => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void> }} Redis */
 
 /**
- * Where one may come from, best first.
+ * Where to look for one, in order of preference.
  * @type {readonly Source[]}
  */
 const SOURCES = [
-  { name: '$CTW_REDIS', find: () => asItIs(process.env['CTW_REDIS']) },
-  { name: 'PATH', find: () => asItIs(onPath('redis-server')) },
+  { name: '$CTW_REDIS', find: () => installed(process.env['CTW_REDIS']) },
+  { name: 'PATH', find: () => installed(onPath('redis-server')) },
   { name: 'apt-get download redis-server', find: unpack },
   { name: 'apt-get install redis-server', find: installFromDebian },
 ];
@@ -32,7 +32,7 @@ export async function findRedis() {
 }
 
 /**
- * The Redis of the first source that has one that runs; throws with what can be done when none has.
+ * The first Redis that runs; throws with instructions if there is none.
  * @param {readonly Source[]} sources
  * @returns {Promise<Program>}
  */
@@ -50,16 +50,16 @@ export async function firstThatRuns(sources) {
   }
   throw new Error(
     [
-      'The tests need a Redis that runs, and there is none.',
+      'The tests need a Redis that runs, and none was found.',
       ...failures,
-      'Install one (on Debian: apt-get install redis-server), or say where there is one:',
+      'Install one (on Debian: apt-get install redis-server), or set its path:',
       '  CTW_REDIS=/path/to/redis-server npm test',
     ].join('\n'),
   );
 }
 
 /**
- * Keeps nothing: a Redis that was killed comes back empty, on the same port.
+ * Without persistence: after a kill it restarts empty, on the same port.
  * @returns {Promise<Redis>}
  */
 export async function startRedis() {
@@ -67,7 +67,7 @@ export async function startRedis() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'wagons-redis-'));
   const settings = { bind: '127.0.0.1', port: String(port), dir: folder, save: '', appendonly: 'no' };
-  const { pid, kill, restart, stop } = await startOnLeash(
+  const { pid, kill, restart, stop } = await startSupervised(
     {
       command,
       args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
@@ -80,7 +80,7 @@ export async function startRedis() {
 }
 
 /** @param {string | undefined} command */
-function asItIs(command) {
+function installed(command) {
   return command === undefined || command === '' ? undefined : { command, env: process.env };
 }
 
@@ -90,7 +90,7 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** The packages of Debian, unpacked for this project alone; that takes no special rights. */
+/** Debian's packages, unpacked into this project's cache; needs no root. */
 async function unpack() {
   if (!existsSync(APT)) return undefined;
   if (!existsSync(UNPACKED)) await alone(async () => existsSync(UNPACKED) || download());
@@ -110,13 +110,13 @@ function download() {
     try {
       fetchPackages(folder, []);
     } catch {
-      // This machine has no list of packages, or an old one.
+      // The machine's package list is missing or outdated.
       fetchPackages(folder, ownLists(`${folder}/apt`));
     }
     const packages = readdirSync(folder).filter((name) => name.endsWith('.deb'));
     for (const name of packages) expectSuccess('dpkg', ['-x', name, '.'], { cwd: folder });
     rmSync(`${folder}/apt`, { recursive: true, force: true });
-    // In one step: one that was killed half-way must not be taken for whole.
+    // Renaming is atomic: an interrupted download must not look complete.
     renameSync(folder, UNPACKED);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -136,7 +136,7 @@ function fetchPackages(folder, options) {
 }
 
 /**
- * Fetches the list of packages to a place where everybody may put it.
+ * Fetches the package list into a folder that needs no root.
  * @param {string} folder
  */
 function ownLists(folder) {
@@ -151,19 +151,19 @@ function ownLists(folder) {
   return options;
 }
 
-/** Only where nobody's machine is changed without asking. */
+/** Only in CI: elsewhere nothing is installed without asking. */
 function installFromDebian() {
   if (process.env['CI'] === undefined || process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
   expectSuccess(APT, ['-qq', 'update'], {});
   expectSuccess(APT, ['-qq', 'install', '-y', '--no-install-recommends', 'redis-server'], {});
-  return asItIs(onPath('redis-server'));
+  return installed(onPath('redis-server'));
 }
 
 /**
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} options
- * @returns {string} what it said
+ * @returns {string} its output
  */
 function expectSuccess(command, args, options) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {

@@ -1,4 +1,4 @@
-// Runs a program of the project's own node_modules.
+// Runs the programs in the project's node_modules.
 
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ const PROGRAMS = {
 /** @typedef {{ ok: boolean, output: string }} Verdict */
 
 /**
- * Runs a program and keeps its words, so that programs running side by side do not talk at once.
+ * Runs a program and collects its output, so that concurrent programs don't mix theirs.
  * @param {Program} program
  * @param {readonly string[]} args
  * @returns {Promise<Verdict>}
@@ -28,15 +28,15 @@ export async function run(program, args) {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [ok, ...words] = await Promise.all([success(child), text(child.stdout), text(child.stderr)]);
-  return { ok, output: words.join('') };
+  const [ok, ...output] = await Promise.all([success(child), text(child.stdout), text(child.stderr)]);
+  return { ok, output: output.join('') };
 }
 
 /**
- * Runs a program and lets it speak for itself.
+ * Runs a program that prints its own output.
  * @param {Program} program
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [env] what it finds in its environment besides ours
+ * @param {Readonly<Record<string, string>>} [env] additional environment variables
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runAloud(program, args, env = {}) {

@@ -1,19 +1,19 @@
-// Where tests put files they will soon throw away: in memory if there is room, for a disk takes its time to lose them.
+// The folder for temporary files of tests: in memory if there is space, because deleting files on disk is slow.
 
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Containers often have 64 MB there, which is less than a PostgreSQL needs. */
-const ROOM = 2 ** 30;
+/** Containers often have 64 MB there, less than a PostgreSQL needs. */
+const NEEDED_BYTES = 2 ** 30;
 
-export const SCRATCH = hasRoom() ? MEMORY : tmpdir();
+export const SCRATCH = hasSpace() ? MEMORY : tmpdir();
 
-function hasRoom() {
+function hasSpace() {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM;
+    return bavail * bsize > NEEDED_BYTES;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
-// Takes the pictures of the gallery in docs/gallery, from the built app in a real browser.
+// Takes the screenshots in docs/gallery, from the built app in a real browser.
 //
 //   npm run screenshots              all of them
-//   npm run screenshots -- home      those whose name begins so
+//   npm run screenshots -- home      those whose name starts with it
 
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { GALLERY, SIZES } from './gallery.mjs';
 import { serve } from './serve.mjs';
 
 const FOLDER = join(ROOT, 'docs/gallery');
-/** Everybody who clones the project takes the pictures along. */
+/** Every clone of the repository downloads them. */
 const LIMIT_MB = 3;
-/** Good enough that nobody sees a difference. */
+/** No visible difference. */
 const QUALITY = 0.86;
 
 const wanted = process.argv.slice(2);
@@ -37,7 +37,7 @@ async function take({ name, size, address, theme = 'light', language = 'en', bef
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: SIZES[size],
-    // A phone's screen is finer; its pictures stay sharp when they are shown larger.
+    // Phones have a higher resolution; the screenshots stay sharp when enlarged.
     deviceScaleFactor: size === 'phone' ? 2 : 1,
     hasTouch: size === 'phone',
     colorScheme: theme,
@@ -55,7 +55,7 @@ async function take({ name, size, address, theme = 'light', language = 'en', bef
 }
 
 /**
- * Waits until everything has come that is on its way.
+ * Waits until everything has loaded.
  * @param {import('playwright').Page} page
  */
 async function settle(page) {
@@ -66,7 +66,7 @@ async function settle(page) {
 }
 
 /**
- * The same picture as WebP, which the browser can make, in a third of the bytes.
+ * The picture as WebP, encoded by the browser, in a third of the bytes.
  * @param {Buffer} png
  */
 async function smaller(png) {
@@ -86,7 +86,7 @@ async function smaller(png) {
   return Buffer.from(webp.split(',')[1] ?? '', 'base64');
 }
 
-/** A picture that is no longer taken shows what no longer is. */
+/** Removes screenshots that are no longer taken. */
 function removeOthers() {
   const names = new Set(GALLERY.map(({ name }) => `${name}.webp`));
   const others = readdirSync(FOLDER).filter((file) => !names.has(file));

@@ -1,4 +1,4 @@
-// Starts the built server for a test or a picture, as `npm start` does, on a port that is free.
+// Starts the built server on a free port, for tests and screenshots.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +12,12 @@ import { ROOT } from './files.mjs';
  * @typedef {object} Served
  * @property {string} url
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill     as when the power fails
- * @property {() => Promise<Served>} again  another one at the same address, which goes on from what is stored
+ * @property {() => Promise<void>} kill     SIGKILL, like a power cut
+ * @property {() => Promise<Served>} again  restarts it on the same address and data
  */
 
 /**
- * Data of its own, and gone with it: no test finds what another has left.
+ * By default with a data folder of its own, which is removed at exit, so that tests don't affect each other.
  *
  * @param {{ data?: string, port?: string }} [place]
  * @returns {Promise<Served>}
@@ -28,7 +28,7 @@ export async function serve({ data = mkdtempSync(join(tmpdir(), 'wagons-data-'))
     env: { ...process.env, PORT: port, HOST: 'localhost', DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whoever started it may end without stopping it.
+  // The caller may exit without stopping it.
   process.once('exit', () => {
     child.kill();
     rmSync(data, { recursive: true, force: true });

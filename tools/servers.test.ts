@@ -1,4 +1,4 @@
-// Starts the servers that other tests need, kills whoever started them, and looks for a Redis among things that are none.
+// Starts the databases that other tests need, kills the process that started them, and searches for a Redis.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +29,8 @@ const listens = async (url: string) => {
   return answer;
 };
 
-describe('a Redis', () => {
-  it('comes back on its port after a kill, and is gone after a stop', async () => {
+describe('Redis', () => {
+  it('restarts on its port after a kill and is gone after a stop', async () => {
     const redis = await startRedis();
     const before = redis.pid();
     expect(await listens(redis.url)).toBe(true);
@@ -43,7 +43,7 @@ describe('a Redis', () => {
     expect(await listens(redis.url)).toBe(false);
   });
 
-  it('ends, with its folder, when the one who started it is killed', async () => {
+  it('ends and removes its folder when its parent is killed', async () => {
     const starter = spawn(
       process.execPath,
       ['--input-type=module', '-e', STARTER, join(ROOT, 'tools/redis.mjs')],
@@ -57,13 +57,13 @@ describe('a Redis', () => {
     expect(await listens(url)).toBe(false);
   });
 
-  it('is the first that runs', async () => {
+  it('is the first candidate that runs', async () => {
     const real = await findRedis();
     const found = await firstThatRuns([absent, missing, broken, { name: 'real', find: () => real }]);
     expect(found).toBe(real);
   });
 
-  it('is asked for, with what was tried, when there is none', async () => {
+  it('fails with the candidates tried and instructions if none runs', async () => {
     await expect(firstThatRuns([absent, missing, broken])).rejects.toThrow(
       /need a Redis that runs[^]*missing: [^]*broken: [^]*no Redis[^]*CTW_REDIS=/,
     );
@@ -83,7 +83,7 @@ const absent = { name: 'absent', find: () => undefined };
 const missing = { name: 'missing', find: () => ({ command: join(folder, 'nowhere'), env: {} }) };
 const broken = { name: 'broken', find: () => ({ command: impostor, env: {} }) };
 
-describe('a PostgreSQL', () => {
+describe('PostgreSQL', () => {
   it('listens until it is stopped', async () => {
     const postgres = await startPostgres({ durable: false });
     expect(await listens(postgres.url)).toBe(true);
@@ -91,7 +91,7 @@ describe('a PostgreSQL', () => {
     if (postgres.pid !== undefined) expect(await listens(postgres.url)).toBe(false);
   });
 
-  it('is the one that is named, if one is', async () => {
+  it('is the server in CTW_TEST_PG_URL, if set', async () => {
     vi.stubEnv('CTW_TEST_PG_URL', 'postgres://somewhere/else');
     expect(await findPostgres()).toEqual({ url: 'postgres://somewhere/else' });
     vi.unstubAllEnvs();

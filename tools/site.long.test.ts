@@ -1,4 +1,4 @@
-// Bundles a site of two lines in a temporary folder, and disturbs it in the ways that happen.
+// Builds a tiny site in a temporary folder and changes its files in the ways that happen in practice.
 
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Builds as `npm start` would; the words of the bundler when it refuses. */
+/** Builds as `npm start` does; returns the bundler's output if it fails. */
 async function build(): Promise<string> {
   const program =
     "import { buildSite } from './tools/build.mjs'; console.log(JSON.stringify(await buildSite()));";
@@ -41,18 +41,18 @@ async function build(): Promise<string> {
   return ok ? 'built' : output;
 }
 
-/** The script that the page loads, and the files that the service worker keeps. */
+/** The script that the page loads, and the files that the service worker caches. */
 const script = () => read(/assets\/index-[\w-]+\.js/.exec(read('index.html'))?.[0] ?? '');
 const listed = () => /new Set\(\[(.*?)\]/.exec(read('serviceWorker.js'))?.[1]?.split(',') ?? [];
 
-it('builds once, and again only when something has changed', async () => {
+it('builds once, and again only after a change', async () => {
   expect(await build()).toBe('built');
   expect(script()).toContain('one');
   write('packages/web/src/main.tsx', 'document.title = "two";');
   expect(await build()).toBe('built');
   expect(script()).toContain('two');
 
-  // What lies there now is left alone until a source changes, or what lies there.
+  // The output is left alone until a source or the output changes.
   const before = read('serviceWorker.js');
   expect(await build()).toBe('built');
   expect(read('serviceWorker.js')).toBe(before);
@@ -61,7 +61,7 @@ it('builds once, and again only when something has changed', async () => {
   expect(read('icon.svg')).toBe('<svg/>');
 });
 
-it('tells the service worker of every file, and gives each content a version of its own', async () => {
+it('lists every file in the service worker and changes its version with the content', async () => {
   await build();
   expect(listed().filter((path) => !path.includes('assets/'))).toEqual([
     '"icon.svg"',
@@ -77,7 +77,7 @@ it('tells the service worker of every file, and gives each content a version of 
   expect(version()).not.toBe(first);
 });
 
-it('lays compressed forms and licences beside the files', async () => {
+it('writes compressed copies and licenses next to the files', async () => {
   await build();
   const page = read('index.html');
   const raw = (path: string) => readFileSync(at(`packages/web/dist/site/${path}`));
@@ -86,7 +86,7 @@ it('lays compressed forms and licences beside the files', async () => {
   expect(read('licences.txt')).toMatch(/Circle the Wagons[^]*preact[^]*MIT/);
 });
 
-it('says what cannot be built', async () => {
+it('reports what cannot be built', async () => {
   write('packages/web/src/main.tsx', "import './nowhere.ts';");
   expect(await build()).toContain('nowhere.ts');
   expect(await build()).toContain('nowhere.ts');

@@ -1,4 +1,4 @@
-// Finishes the built web app: the list of files to keep offline, the licences, and everything compressed.
+// Finishes the built web app: the list of files to cache offline, the licenses, and compressed copies.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT, textOf } from './files.mjs';
 
-/** Where vite says which chunk was made from which source; for `size.mjs`, not for the site. */
+/** Vite's manifest (which chunk was built from which source), for `size.mjs`; not part of the site. */
 export const CHUNKS = 'packages/web/dist/chunks.json';
 
-/** The fonts that the first sight needs. */
+/** The fonts of the first screen. */
 const PRELOADED = /alegreya-sans-latin-(400|700)-normal-.*\.woff2$/;
 
 /** @returns {import('vite').Plugin} */
@@ -32,7 +32,7 @@ export function site() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        // The server for development puts scripts and styles into the page.
+        // Vite's development server injects inline scripts and styles.
         if (serving) return html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
         const fonts = Object.keys(bundle).filter((name) => PRELOADED.test(name));
         return fonts.map((name) => ({
@@ -53,14 +53,14 @@ export function site() {
 }
 
 /**
- * Tells the service worker which files there are.
+ * Writes the list of files and the version into the service worker.
  * @param {string} folder
  */
 function listFiles(folder) {
   const files = filesOf(folder).filter((path) => path !== 'serviceWorker.js');
   const hash = createHash('sha256');
   for (const path of files) hash.update(path).update(readFileSync(join(folder, path)));
-  // The page goes by the name of its folder.
+  // The page is requested by the name of its folder.
   const addresses = files.map((path) => (path === 'index.html' ? './' : path));
   const target = join(folder, 'serviceWorker.js');
   const worker = readFileSync(target, 'utf8');
@@ -68,11 +68,11 @@ function listFiles(folder) {
     .replaceAll('__FILES__', () => JSON.stringify(addresses))
     .replaceAll('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)));
   if (written === worker || /^\s*(import|export)\b/m.test(written))
-    throw new Error('The service worker was not built as expected: one file, with room for its list.');
+    throw new Error('The service worker was not built as expected: one file with placeholders for its list.');
   writeFileSync(target, written);
 }
 
-/** A server that knows of them sends these instead. Pictures and fonts are compressed already. */
+/** Servers send the compressed copies instead. Images and fonts are compressed already. */
 const COMPRESSED = /\.(html|js|css|svg|txt|webmanifest)$/;
 
 /** @param {string} folder */
@@ -85,15 +85,15 @@ function compress(folder) {
   }
 }
 
-/** What the site contains of others, under their conditions. */
+/** The licenses of the libraries in the site. */
 function licences() {
-  const used = ['web', 'board'].flatMap((room) => {
-    const { dependencies = {} } = JSON.parse(textOf(`packages/${room}/package.json`) ?? '{}');
+  const used = ['web', 'board'].flatMap((owner) => {
+    const { dependencies = {} } = JSON.parse(textOf(`packages/${owner}/package.json`) ?? '{}');
     return Object.keys(dependencies).filter((name) => !name.startsWith('@wagons/'));
   });
   const parts = [...new Set(used)].toSorted().map((name) => {
     const text = textOf(`node_modules/${name}/LICENSE`) ?? textOf(`node_modules/${name}/LICENSE.md`);
-    if (text === undefined) throw new Error(`${name} comes without a licence`);
+    if (text === undefined) throw new Error(`${name} has no license file`);
     return `${name}\n\n${text.trim()}`;
   });
   const own = textOf('LICENSE')?.trim() ?? '';

@@ -1,4 +1,4 @@
-// Plays the stories, the built app in real browsers, and counts them.
+// Runs the browser stories on the built app, and counts them.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,12 @@ export async function playStories(args) {
     ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...args],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  // Without a report not even the beginning went well, and Playwright has said why.
+  // Without a report Playwright failed to start, and printed why.
   const count = existsSync(report)
     ? countStories(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, broken: 1, skipped: 0 };
   rmSync(folder, { recursive: true });
-  // At the end, where it is not overlooked.
+  // At the end, where it is not missed.
   const missing = missingText();
   if (missing !== '') console.log(missing);
   return { ok, count };

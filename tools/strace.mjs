@@ -1,4 +1,4 @@
-// Finds strace for the tests that count what a server asks of the disk; never lets one be skipped for want of it.
+// Finds strace for the tests that count a server's disk syncs. Fails if there is none, so that no test is skipped.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,18 +6,18 @@ import { delimiter, join } from 'node:path';
 
 const APT = '/usr/bin/apt-get';
 
-/** @returns {string} the program, and it may look at processes of this machine */
+/** @returns {string} the path of a strace that may trace processes here */
 export function findStrace() {
   const named = process.env['CTW_STRACE'];
   const path = named !== undefined && named !== '' ? named : (onPath() ?? installFromDebian());
-  const problem = path === undefined ? 'there is none' : objectionTo(path);
+  const problem = path === undefined ? 'none was found' : objectionTo(path);
   if (path !== undefined && problem === undefined) return path;
   throw new Error(
     [
-      `The tests need a strace that may be used, and ${problem}.`,
-      'Install one (on Debian: apt-get install strace), or say where there is one:',
+      `The tests need a strace that may be used: ${problem}.`,
+      'Install one (on Debian: apt-get install strace), or set its path:',
       '  CTW_STRACE=/path/to/strace npm test',
-      'In a container it needs the right to look at other processes (--cap-add=SYS_PTRACE).',
+      'In a container it needs the right to trace processes (--cap-add=SYS_PTRACE).',
     ].join('\n'),
   );
 }
@@ -36,7 +36,7 @@ function onPath() {
   return folders.map((folder) => join(folder, 'strace')).find((path) => existsSync(path));
 }
 
-/** Only where nobody's machine is changed without asking. */
+/** Only in CI: elsewhere nothing is installed without asking. */
 function installFromDebian() {
   if (process.env['CI'] === undefined || process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
   spawnSync(APT, ['-qq', 'update'], { stdio: 'ignore' });

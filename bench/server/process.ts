@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startOnLeash } from '../../tools/leash.mjs';
+import { startSupervised } from '../../tools/supervise.mjs';
 
 /** What `npm start` runs, without logs and rate limits. */
 export const SERVER = fileURLToPath(new URL('../../packages/server/dist/gathered.js', import.meta.url));
@@ -36,7 +36,7 @@ export async function run(
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], DATA: data, ...env } };
   const [command, ...args] = [...under, process.execPath, program];
-  const { greeting, pid, kill, restart, stop } = await startOnLeash(
+  const { greeting, pid, kill, restart, stop } = await startSupervised(
     { command, args, options, ready: /is ready: http/ },
     folder,
   );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort, startOnLeash } from '../../tools/leash.mjs';
+import { freePort, startSupervised } from '../../tools/supervise.mjs';
 import { type Driver, type Engine, scriptOf } from './driver.ts';
 import { keyActions, pointerActions, type Session, startSession } from './webdriver.ts';
 
@@ -19,7 +19,7 @@ const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 const newFolder = () => mkdtempSync(join(tmpdir(), 'wagons-webkit-'));
 
 export async function startWebKit(program: string): Promise<Engine> {
-  const screen = await startOnLeash(
+  const screen = await startSupervised(
     {
       command: 'Xvfb',
       args: ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
@@ -37,7 +37,7 @@ export async function startWebKit(program: string): Promise<Engine> {
 async function open(command: string, display: string): Promise<Driver> {
   const folder = newFolder();
   const port = await freePort();
-  const program = await startOnLeash(
+  const program = await startSupervised(
     {
       command: '/bin/sh',
       args: ['-c', 'echo starting; exec "$0" "--port=$1"', command, String(port)],

@@ -398,7 +398,7 @@ export const BUGS = [
       { file: `${PROTOCOL}/fingerprint.ts`, from: 'one ^ (other >>> 15)', to: 'one ^ (other >>> 14)' },
     ],
     test: 'tools/protocolDocs.test.ts',
-    title: 'and the server agree about any game',
+    title: 'agrees with the server about random games',
   },
   {
     name: 'fingerprint other than described (the text)',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/files.mjs';
-import { startOnLeash } from '../../../../tools/leash.mjs';
+import { startSupervised } from '../../../../tools/supervise.mjs';
 
 export const PROGRAM = join(ROOT, 'packages/server/dist/gathered.js');
 const SITE = join(ROOT, 'packages/web/dist/site/index.html');
@@ -36,7 +36,7 @@ export async function startNode({ env = {}, under = [] }: NodeWish = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'wagons-node-'));
   const data = join(folder, 'data');
   const [command, ...args] = [...under, process.execPath, PROGRAM];
-  const leashed = await startOnLeash(
+  const server = await startSupervised(
     {
       command,
       args,
@@ -48,7 +48,7 @@ export async function startNode({ env = {}, under = [] }: NodeWish = {}): Promis
     },
     folder,
   );
-  const { pid, kill, restart, stop, said, greeting } = leashed;
+  const { pid, kill, restart, stop, said, greeting } = server;
   return {
     host: () => /http:\/\/(\S+)/.exec(greeting())?.[1] ?? '',
     pid,

@@ -1,4 +1,4 @@
-// Starts a server for the tests that ends, and whose folder goes, with whoever started it, even when that is killed.
+// Starts a server for tests and ends it, and removes its folder, when the process that started it exits or is killed.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,9 +6,9 @@ import { createServer, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /**
- * Reads from a pipe that closes when its other end is gone, however that went; then ends the server it was told
- * of last, and removes the folder. A server that does not go within five seconds is killed; one that went but was
- * not yet mourned by its parent (Z) is gone.
+ * The supervisor reads process ids from a pipe. When the pipe closes, because the parent ended in whatever way, it ends
+ * the last process it was given and removes the folder. A process that doesn't exit within five seconds is killed; a
+ * zombie (Z) counts as ended.
  */
 const WATCH = `
 while read -r line; do pid=$line; done
@@ -33,28 +33,28 @@ const KEPT_LINES = 8;
  * @property {string} command
  * @property {readonly string[]} args
  * @property {import('node:child_process').SpawnOptions} [options]
- * @property {RegExp} ready    what it says once it can be used
- * @property {NodeJS.Signals} [end] the signal that ends it; SIGTERM when none is named
+ * @property {RegExp} ready    the line it prints when it is ready
+ * @property {NodeJS.Signals} [end] the signal that ends it, SIGTERM by default
  */
 
 /**
- * @typedef {object} Leashed
- * @property {() => number} pid         of the server that runs now
- * @property {() => string} greeting    the line in which it said that it can be used
- * @property {() => readonly string[]} said the last lines it said
- * @property {() => Promise<void>} kill   ends it at once, as a power cut would, and keeps the folder
+ * @typedef {object} Supervised
+ * @property {() => number} pid         of the running server
+ * @property {() => string} greeting    the line that matched `ready`
+ * @property {() => readonly string[]} said the last lines it printed
+ * @property {() => Promise<void>} kill   SIGKILL, like a power cut; keeps the folder
  * @property {() => Promise<void>} restart starts it again after `kill`
  * @property {() => Promise<void>} stop   ends it and removes the folder
  */
 
 /**
  * @param {Program} program
- * @param {string} folder of its own, where it keeps its data
- * @returns {Promise<Leashed>}
+ * @param {string} folder for its data; removed at the end
+ * @returns {Promise<Supervised>}
  */
-export async function startOnLeash(program, folder) {
+export async function startSupervised(program, folder) {
   const signal = (program.end ?? 'SIGTERM').replace('SIG', '');
-  // In a session of its own: Ctrl-C ends us, and it must outlive us to clean up.
+  // Detached: Ctrl-C must not end the supervisor, which outlives us to clean up.
   const watch = spawn('/bin/sh', ['-c', WATCH, 'watch', signal, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -108,14 +108,14 @@ function start({ command, args, options, ready: sign }) {
   let greeting = '';
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
-    const refuse = (/** @type {string} */ why) => {
+    const fail = (/** @type {string} */ why) => {
       clearTimeout(late);
       reject(new Error([`${command} did not start: ${why}`, ...said].join('\n  ')));
     };
-    const late = setTimeout(refuse, READY_WITHIN_MS, `not ready within ${READY_WITHIN_MS / 1000} s`);
-    child.once('error', (error) => refuse(error.message));
-    child.once('close', (code, signal) => refuse(`it ended with ${code ?? signal}`));
-    const hear = (/** @type {string} */ line) => {
+    const late = setTimeout(fail, READY_WITHIN_MS, `not ready within ${READY_WITHIN_MS / 1000} s`);
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code, signal) => fail(`it ended with ${code ?? signal}`));
+    const onLine = (/** @type {string} */ line) => {
       said.push(line);
       if (said.length > KEPT_LINES) said.shift();
       if (!sign.test(line)) return;
@@ -123,17 +123,17 @@ function start({ command, args, options, ready: sign }) {
       clearTimeout(late);
       resolve();
     };
-    // They go on being read: a server whose words nobody takes stands still when the pipe is full.
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
+    // Keep reading: a server blocks when its output pipe is full.
+    createInterface({ input: child.stdout }).on('line', onLine);
+    createInterface({ input: child.stderr }).on('line', onLine);
   });
-  // A script that has nothing else to do ends, and the server with it.
+  // Don't keep the parent alive: the server ends with it.
   for (const pipe of [child.stdout, child.stderr]) if (pipe instanceof Socket) pipe.unref();
   child.unref();
   return { child, ready, ended, said, greeting: () => greeting };
 }
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
+/** @returns {Promise<number>} a free port */
 export async function freePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
