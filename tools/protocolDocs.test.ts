@@ -64,7 +64,7 @@ describe('a client that was written from protocol.md alone', () => {
       expect(texts).toContain(word);
   });
 
-  it('and the server agree about any game, skips, turned cards and all', () => {
+  it('agrees with the server about random games, including skips and turned cards', () => {
     const deck = parseDeck(read('../decks/base.json'));
     if (!deck.ok) throw new Error('the printed deck can be read');
     for (let seed = 0; seed < 20; seed++) {
