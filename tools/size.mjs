@@ -18,7 +18,6 @@ const BASELINE = 'tools/size.baseline.json';
 const PAGE = 'index.html';
 /** Screens that are part of the first load, so they must not become chunks of their own. */
 const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/tableScreen.tsx'];
-const words = (/** @type {string} */ language) => `../words/src/generated/${language}/table.ts`;
 /** Fetched once the table can be used: listed in the report, but not part of the first load. */
 const AFTERWARDS = (/** @type {string} */ language) => [
   '../board/src/art/pictogram/drawnPictogram.tsx',
@@ -29,7 +28,7 @@ const AFTERWARDS = (/** @type {string} */ language) => [
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Readonly<Record<string, Chunk>>} Chunks by source file */
 
 /**
@@ -41,7 +40,10 @@ const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 export function firstLoad(chunks, language) {
   const split = BUNDLED.find((screen) => screen in chunks);
   if (split !== undefined) throw new Error(`${split} is a chunk of its own, so it would not be measured.`);
-  return filesOf(chunks, [PAGE, words(language)]);
+  // The build names the chunk with a language's words after the language.
+  const words = Object.keys(chunks).find((source) => chunks[source]?.name === language);
+  if (words === undefined) throw new Error(`There is no chunk named ${language}.`);
+  return filesOf(chunks, [PAGE, words]);
 }
 
 /**

@@ -29,21 +29,6 @@ export default defineConfig({
     manifest: true,
     // There is little to announce: what a visit needs is one file, and one for the language.
     modulePreload: false,
-    // Slower than what vite brings, but what a visit loads becomes smaller.
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      // Reading a signal is an act: it subscribes. Nothing that is read may be left out.
-      compress: {
-        passes: 5,
-        pure_getters: false,
-        keep_fargs: false,
-        // Whatever is called with `new` here speaks of `this`, so it stays a function.
-        unsafe_arrows: true,
-      },
-      format: { comments: false },
-    },
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/serviceWorker.ts' },
       output: {
