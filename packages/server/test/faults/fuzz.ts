@@ -75,7 +75,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
       await connection.settled();
       return [...heard];
     };
-    return { player, say, leave: connection.gone, isClosed: () => isClosed };
+    return { player, say, leave: () => connection.gone(), isClosed: () => isClosed };
   };
   type Visit = ReturnType<typeof visit>;
   const arrive = async (player: string | undefined): Promise<Visit> => {
