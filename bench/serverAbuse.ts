@@ -24,7 +24,7 @@ import { becomeGuest, come, type Visitor } from './server/visitor.ts';
 const BUSY = busyness();
 const SECONDS = Number(process.argv[2] ?? 15);
 const ATTACKER = fileURLToPath(new URL('server/attacker.ts', import.meta.url));
-const FILL = fileURLToPath(new URL('../packages/server/test/dearData.ts', import.meta.url));
+const FILL = fileURLToPath(new URL('../packages/server/test/expensiveData.ts', import.meta.url));
 /** On Linux all of 127.0.0.0/8 is this machine, so the attack comes from another address than the players. */
 const ELSEWHERE = '127.0.0.2';
 /** A third address warms the server up: a cold one is several times slower. */

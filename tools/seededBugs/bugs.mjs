@@ -140,7 +140,7 @@ export const BUGS = [
   {
     name: 'downtime charged by a stalled server',
     changes: [{ file: `${HALL}/commands.ts`, from: '  await heartbeat.ensureRecent();\n', to: '' }],
-    test: `${HALL}/heldUp.test.ts`,
+    test: `${HALL}/stalled.test.ts`,
     title: 'a slow store does not cost players time',
   },
   {
@@ -590,25 +590,25 @@ export const BUGS = [
     name: 'games that were played are forgotten',
     changes: [
       {
-        file: `${STORE}/unused.ts`,
+        file: `${STORE}/cleanup.ts`,
         from: "status = 'over' and end_by = 'aborted' and changed_at < $1",
         to: "status = 'over' and changed_at < $1",
       },
-      { file: `${STORE}/unused.ts`, from: "where id = $1 and end_by = 'aborted'`", to: 'where id = $1`' },
+      { file: `${STORE}/cleanup.ts`, from: "where id = $1 and end_by = 'aborted'`", to: 'where id = $1`' },
     ],
-    test: `${STORE}/unused.test.ts`,
+    test: `${STORE}/cleanup.test.ts`,
     title: 'deletes tables where nothing was played, with everything that belongs to them, and no others',
   },
   {
     name: 'guests who have played are forgotten',
     changes: [
       {
-        file: `${STORE}/unused.ts`,
+        file: `${STORE}/cleanup.ts`,
         from: "    and ${noGame(`first_player = player.id and status = 'over'`)}\n",
         to: '',
       },
     ],
-    test: `${STORE}/unused.test.ts`,
+    test: `${STORE}/cleanup.test.ts`,
     title: 'deletes guests without a table who have been away for long, and no others',
   },
   {
@@ -632,7 +632,7 @@ export const BUGS = [
         to: 'guests.take(addressKey(address), 0) === 0',
       },
     ],
-    test: 'packages/server/src/storageLimit.test.ts',
+    test: 'packages/server/src/limits/storageLimit.test.ts',
     title: 'may create a hundred guests in a burst, and five hundred a day',
   },
   {
@@ -644,7 +644,7 @@ export const BUGS = [
         to: 'stored.take(address, bytes)',
       },
     ],
-    test: 'packages/server/src/storageLimit.test.ts',
+    test: 'packages/server/src/limits/storageLimit.test.ts',
     title: 'may store 64 MiB a day',
   },
   {
@@ -656,7 +656,7 @@ export const BUGS = [
         to: 'BYTES_OF[message.command.type] ?? 1',
       },
     ],
-    test: 'packages/server/src/storageLimit.test.ts',
+    test: 'packages/server/src/limits/storageLimit.test.ts',
     title: 'but turns are played',
   },
   {

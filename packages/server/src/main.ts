@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
 import { realClock } from './real.ts';
 import { startServer } from './server.ts';
-import { operatorMessage } from './startFaults.ts';
+import { operatorMessage } from './operatorMessage.ts';
 import { makeStopping } from './stopping.ts';
 
 const SITE = fileURLToPath(new URL('../../web/dist/site', import.meta.url));

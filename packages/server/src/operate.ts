@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { StartupError } from './config/startupError.ts';
 import { readConfig } from './config/config.ts';
 import { databaseFile, makeFolder } from './config/dataFolder.ts';
-import { operatorMessage } from './startFaults.ts';
+import { operatorMessage } from './operatorMessage.ts';
 import { backUp, restore } from './store/backup.ts';
 
 const USE = 'Usage: npm run backup -- FILE, npm run restore -- FILE, or npm run reports';

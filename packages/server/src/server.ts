@@ -9,11 +9,11 @@ import { type Hall, openHall } from './hall/hall.ts';
 import { serveApi } from './http/api.ts';
 import { makeApp } from './http/app.ts';
 import { type Connections, watchConnections } from './http/connections.ts';
-import { limitRequests } from './http/limit.ts';
+import { chargeRequests } from './http/chargeRequests.ts';
 import { expectFree, hostOf, listenOnIPv6 } from './http/listen.ts';
 import { makeMetrics, type Metrics } from './http/metrics.ts';
 import { serveOperations } from './http/operations.ts';
-import { loadAnswers } from './http/problems.ts';
+import { loadRawRefusals } from './http/problems.ts';
 import { serveSite } from './http/site.ts';
 import type { World } from './http/world.ts';
 import { addressKey } from './limits/buckets.ts';
@@ -37,13 +37,13 @@ import { createStore } from './store/sqlStore.ts';
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
 /** What tests replace. */
-type Nature = { readonly clock?: Clock; readonly random?: Random };
+type TestPorts = { readonly clock?: Clock; readonly random?: Random };
 
 /** `folder` holds the built web app. */
-export async function startServer(config: Config, folder: string, nature: Nature = {}): Promise<Server> {
+export async function startServer(config: Config, folder: string, replaced: TestPorts = {}): Promise<Server> {
   await expectFree(config.address);
   const app = await makeApp(config);
-  const base = await openBase(app, config, nature);
+  const base = await openBase(app, config, replaced);
   const connections = await limitConnections(app, base);
   const { clock, random, store, bus, metrics } = base;
   const hall = await openHall({
@@ -93,12 +93,12 @@ type Base = {
   readonly site: () => Site;
 };
 
-async function openBase(app: FastifyInstance, config: Config, nature: Nature): Promise<Base> {
+async function openBase(app: FastifyInstance, config: Config, replaced: TestPorts): Promise<Base> {
   const sql = await openDatabase(config);
   await migrate(sql);
   const metrics = makeMetrics();
   const database = createStore(sql);
-  const { clock = realClock(await database.lastBeat()), random = realRandom } = nature;
+  const { clock = realClock(await database.lastBeat()), random = realRandom } = replaced;
   await database.forgetFuture(clock.now());
   const health = watchHealth(clock);
   const store = metrics.timed(health.watch(database), health.fail);
@@ -124,7 +124,8 @@ async function openBase(app: FastifyInstance, config: Config, nature: Nature): P
 const limitConnections = async (
   { server }: FastifyInstance,
   { clock, limits, trust }: Base,
-): Promise<Connections> => watchConnections(server, { clock, limits, trust, answer: await loadAnswers() });
+): Promise<Connections> =>
+  watchConnections(server, { clock, limits, trust, answer: await loadRawRefusals() });
 
 async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Promise<Gateway> {
   const { clock, metrics, limits, storageLimit, sessions, trust, site, bus } = base;
@@ -146,7 +147,7 @@ async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Prom
       address: addressKey(addressOf(request, trust)),
       player: sessions.claim(request.headers)?.player,
     }),
-    answer: await loadAnswers(),
+    answer: await loadRawRefusals(),
   });
   bus.onHint((hint) => {
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
@@ -185,7 +186,7 @@ async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> 
       bus.publish({ about: 'signedOut', player });
     },
   };
-  await limitRequests(app, world);
+  await chargeRequests(app, world);
   await serveApi(app, world);
 }
 

@@ -1,13 +1,13 @@
 // Stops the program once, twice, and while it hangs.
 
 import { expect, it } from 'vitest';
-import { handClock } from '../test/handClock.ts';
+import { manualClock } from '../test/manualClock.ts';
 import { makeStopping } from './stopping.ts';
 
 const CODE = { SIGINT: 130, SIGTERM: 143 };
 
 function open(close: () => Promise<void>) {
-  const clock = handClock(0);
+  const clock = manualClock(0);
   const exits: number[] = [];
   const said: unknown[] = [];
   let closings = 0;

@@ -22,7 +22,7 @@ import { type Site, siteOf } from '../src/config/config.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
 import { serveApi } from '../src/http/api.ts';
 import { makeApp } from '../src/http/app.ts';
-import { limitRequests } from '../src/http/limit.ts';
+import { chargeRequests } from '../src/http/chargeRequests.ts';
 import { makeMetrics, type Metrics } from '../src/http/metrics.ts';
 import { serveOperations } from '../src/http/operations.ts';
 import type { World } from '../src/http/world.ts';
@@ -127,7 +127,7 @@ export async function openWorld(
     figures: () => ({ sockets: 0, busUp: true, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
-  await limitRequests(app, world);
+  await chargeRequests(app, world);
   await serveApi(app, world);
   await app.ready();
   return {

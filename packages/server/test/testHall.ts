@@ -19,7 +19,7 @@ import { ANNA, BERT, CARL, DECKS, SETTINGS, START } from './play.ts';
 import { type Cluster, type Faults, type Node, SILENT, startCluster } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 import { createWorld, type World } from './simulation/world.ts';
-import { wrongIn } from './wellSaid.ts';
+import { wrongIn } from './validMessage.ts';
 
 /** A client connected to one node. */
 export type Guest = {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
 import { startServer } from '../src/server.ts';
 import { freshFolder } from './folders.ts';
-import { handClock, type HandClock } from './handClock.ts';
+import { manualClock, type ManualClock } from './manualClock.ts';
 import { START } from './play.ts';
 
 export type WholeServer = {
   readonly port: number;
   /** `localhost:1234` */
   readonly host: string;
-  readonly clock: HandClock;
+  readonly clock: ManualClock;
   readonly data: string;
   readonly close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export async function startWhole(env: Readonly<Record<string, string>> = {}): Pr
   writeFileSync(join(site, 'index.html'), PAGE);
   const data = join(folder.path, 'data');
   const config = readConfig({ PORT: '0', DATA: data, LOG_LEVEL: 'silent', ...env });
-  const clock = handClock(START);
+  const clock = manualClock(START);
   const { port, close } = await startServer(config, site, { clock });
   return {
     port,

@@ -4,7 +4,7 @@ import type { QuickMatch, TableSettings } from '@wagons/protocol';
 import { QUICK_MATCHES } from '@wagons/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KINDS, type Place, PLACES } from '../../test/databases.ts';
-import { type HandHall, openHandHall } from '../../test/handHall.ts';
+import { type ManualHall, openManualHall } from '../../test/manualHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, START } from '../../test/play.ts';
 import { guest } from '../../test/stored.ts';
 import { NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
@@ -35,17 +35,17 @@ async function leaveTables(sql: Sql, settings: TableSettings, quick?: QuickMatch
 describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s`, (kind) => {
   let place: Place;
   let sql: Sql;
-  let hand: HandHall;
+  let manual: ManualHall;
   beforeEach(async () => {
     place = await PLACES[kind]();
     sql = await place.open();
     await migrate(sql);
     const store = createStore(sql);
     for (const id of [ANNA, BERT, CARL]) await store.addPlayer(guest({ id, account: true }));
-    hand = await openHandHall({ storeOf: () => store });
+    manual = await openManualHall({ storeOf: () => store });
   });
   afterEach(async () => {
-    await hand.close();
+    await manual.close();
     await sql.close();
     await place.remove();
   });
@@ -76,11 +76,11 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
       // In correspondence games a table may have been left today; otherwise no host is present.
       const waiting = { id: expect.any(String), waiting: true };
       const isLive = settings.clock.kind === 'live';
-      const first = isLive ? await matched(hand.hall, ANNA, match) : await ownTable(match);
+      const first = isLive ? await matched(manual.hall, ANNA, match) : await ownTable(match);
       expect(first).toEqual(waiting);
       const { id } = first as { readonly id: string };
-      await comeTo(hand.hall, ANNA, id);
-      const again = await hand.open();
+      await comeTo(manual.hall, ANNA, id);
+      const again = await manual.open();
       await comeTo(again, ANNA, id);
       expect(await matched(again, BERT, match)).toEqual({ id, waiting: false });
       await again.close();
@@ -90,7 +90,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
   /** Anna's own table, opened before all the abandoned ones. */
   const ownTable = async (match: QuickMatch) => {
     const settings = { ...SETTINGS, clock: QUICK_MATCHES[match], listed: true };
-    const opened = await hand.hall.openTable(ANNA, settings);
+    const opened = await manual.hall.openTable(ANNA, settings);
     if (!opened.ok) throw new Error(opened.error);
     await sql.run('update game set quick = $2 where id = $1', [opened.value, match]);
     return { id: opened.value, waiting: true };
@@ -98,27 +98,27 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
 
   it('rated quick match pairs two present players', async () => {
     await leaveTables(sql, { ...SETTINGS, clock: QUICK_MATCHES.blitz, rated: true, listed: true }, 'blitz');
-    const first = (await matched(hand.hall, ANNA, 'blitz', true)) as { readonly id: string };
-    await comeTo(hand.hall, ANNA, first.id);
-    expect(await matched(hand.hall, BERT, 'blitz', true)).toEqual({ id: first.id, waiting: false });
+    const first = (await matched(manual.hall, ANNA, 'blitz', true)) as { readonly id: string };
+    await comeTo(manual.hall, ANNA, first.id);
+    expect(await matched(manual.hall, BERT, 'blitz', true)).toEqual({ id: first.id, waiting: false });
   });
 
   it('the lobby lists the table of a present host', async () => {
     await leaveTables(sql, { ...SETTINGS, listed: true });
-    const opened = await hand.hall.openTable(ANNA, { ...SETTINGS, listed: true });
+    const opened = await manual.hall.openTable(ANNA, { ...SETTINGS, listed: true });
     const id = opened.ok ? opened.value : '';
-    expect(await hand.hall.lobby.tables(), 'nobody has come yet').toEqual([]);
-    await comeTo(hand.hall, ANNA, id);
-    for (const hall of [hand.hall, await hand.open()])
+    expect(await manual.hall.lobby.tables(), 'nobody has come yet').toEqual([]);
+    await comeTo(manual.hall, ANNA, id);
+    for (const hall of [manual.hall, await manual.open()])
       expect((await hall.lobby.tables()).map((table) => table.id)).toEqual([id]);
   });
 
   it('the lobby lists tables of present hosts first', async () => {
     await leaveTables(sql, { ...SETTINGS, clock: { kind: 'days', days: 3 }, listed: true });
-    const opened = await hand.hall.openTable(ANNA, { ...SETTINGS, listed: true });
+    const opened = await manual.hall.openTable(ANNA, { ...SETTINGS, listed: true });
     const id = opened.ok ? opened.value : '';
-    await comeTo(hand.hall, ANNA, id);
-    const tables = await hand.hall.lobby.tables();
+    await comeTo(manual.hall, ANNA, id);
+    const tables = await manual.hall.lobby.tables();
     expect(tables[0]?.id).toBe(id);
     expect(tables).toHaveLength(100);
   });
@@ -267,15 +267,17 @@ describe('an open table', () => {
 });
 
 describe('one host', () => {
-  let hand: HandHall;
+  let manual: ManualHall;
   beforeEach(async () => {
-    hand = await openHandHall();
+    manual = await openManualHall();
   });
-  afterEach(async () => hand.close());
+  afterEach(async () => manual.close());
 
   it('has at most twenty open tables, however fast they are opened', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, async () => hand.hall.openTable(ANNA, { ...SETTINGS, deck: PRINTED.hash })),
+      Array.from({ length: 50 }, async () =>
+        manual.hall.openTable(ANNA, { ...SETTINGS, deck: PRINTED.hash }),
+      ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'tooMany' });
@@ -283,10 +285,10 @@ describe('one host', () => {
 
   it('waits at one table, however often the same quick match is requested', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, async () => hand.hall.quickMatch(ANNA, { match: 'blitz', rated: false })),
+      Array.from({ length: 5 }, async () => manual.hall.quickMatch(ANNA, { match: 'blitz', rated: false })),
     );
     expect(new Set(answers.map((one) => (one.ok ? one.value.id : one.error))).size).toBe(1);
-    const other = await hand.hall.quickMatch(ANNA, { match: 'blitz', rated: true });
+    const other = await manual.hall.quickMatch(ANNA, { match: 'blitz', rated: true });
     expect(other).not.toEqual(answers[0]);
   });
 });

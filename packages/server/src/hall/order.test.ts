@@ -2,14 +2,14 @@
 
 import type { Command, Do } from '@wagons/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HandHall, openHandHall } from '../../test/handHall.ts';
+import { type ManualHall, openManualHall } from '../../test/manualHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
 import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
 import type { Store } from '../ports/store.ts';
 import { replayTable } from './replay.ts';
 
 describe('while the store is slow', () => {
-  let hand: HandHall;
+  let manual: ManualHall;
   let letGo: (() => void) | undefined;
   const asked = (): boolean => letGo !== undefined;
   /** Appends only when the test lets it. */
@@ -23,12 +23,12 @@ describe('while the store is slow', () => {
     },
   });
   beforeEach(async () => {
-    hand = await openHandHall({ storeOf: slowly });
+    manual = await openManualHall({ storeOf: slowly });
   });
-  afterEach(async () => hand.close());
+  afterEach(async () => manual.close());
 
   it('nothing is answered or broadcast before the event is stored', async () => {
-    const { hall, store } = hand;
+    const { hall, store } = manual;
     const opened = await hall.openTable(ANNA, SETTINGS);
     const table = opened.ok ? opened.value : '';
     const heard: string[] = [];

@@ -3,7 +3,7 @@
 import { fingerprint, TABLE_EVENTS } from '@wagons/protocol';
 import { newGame, RULES_VERSION } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { openHandHall } from '../../test/handHall.ts';
+import { openManualHall } from '../../test/manualHall.ts';
 import { onlineRecords } from '../../test/onlineRecords.ts';
 import { ANNA, CARL, deckOf, DECKS, PRINTED, SETTINGS } from '../../test/play.ts';
 import type { StoredEvent } from '../ports/store.ts';
@@ -48,7 +48,7 @@ describe('the logs in records/online', () => {
 
 describe('a log', () => {
   it('with an event of a newer server is unavailable here', async () => {
-    const { hall, store, close } = await openHandHall();
+    const { hall, store, close } = await openManualHall();
     const opened = await hall.openTable(ANNA, SETTINGS);
     const id = opened.ok ? opened.value : '';
     const [first] = await store.events(id, 0);
@@ -65,7 +65,7 @@ describe('a log', () => {
   });
 
   it('of other rules is not replayed', async () => {
-    const { hall, store, close } = await openHandHall();
+    const { hall, store, close } = await openManualHall();
     const id = 'game-of-other-rules-00';
     const seed = 'another time';
     const hash = fingerprint(newGame(seed, PRINTED));

@@ -238,8 +238,8 @@ describe('signing in', () => {
     const { app } = here();
     const ada = await guest(app);
     const device = makeAuthenticator();
-    const made = device.make(await ada.ask('passkeyOptions'), { counter: 0 });
-    await ada.ask('makePasskey', { body: made });
+    const response = device.make(await ada.ask('passkeyOptions'), { counter: 0 });
+    await ada.ask('makePasskey', { body: response });
     const phone = browser(app);
     const body = device.use(await phone.ask('signInOptions'), { counter });
     const thief = copyOf(here().app, phone);

@@ -2,7 +2,13 @@
 
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { beginMaking, beginSignIn, made, type PasskeyPorts, signedIn } from '../people/passkeys.ts';
+import {
+  startRegistration,
+  startSignIn,
+  finishRegistration,
+  type PasskeyPorts,
+  finishSignIn,
+} from '../people/passkeys.ts';
 import { hashOfCode, makeCodes } from '../people/recovery.ts';
 import type { Player } from '../ports/store.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
@@ -20,13 +26,13 @@ export function accountHandlers(world: World): Handlers<Names> {
     passkeyOptions: async ({ me, reply }) => {
       // Refused early, before the browser creates a passkey. The definite check is made when it is stored.
       if (await store.isNameTaken(me.name, me.id)) return refused('nameTaken');
-      const { options, keep } = await beginMaking(ports, me);
+      const { options, keep } = await startRegistration(ports, me);
       void reply.header('set-cookie', keep);
       return ok(options);
     },
     makePasskey: async (asked) => {
       const { me, body, request, reply } = asked;
-      const passkey = await made(ports, me, body, request.headers);
+      const passkey = await finishRegistration(ports, me, body, request.headers);
       if (!passkey.ok) return passkey;
       // The first passkey comes with recovery codes; later ones leave them unchanged.
       const codes = me.account ? [] : makeCodes(random);
@@ -41,15 +47,15 @@ export function accountHandlers(world: World): Handlers<Names> {
       return ok({ me: await welcome(world, asked, account), recoveryCodes: [...codes] });
     },
     signInOptions: async ({ reply }) => {
-      const { options, keep } = await beginSignIn(ports);
+      const { options, keep } = await startSignIn(ports);
       void reply.header('set-cookie', keep);
       return ok(options);
     },
     signIn: async (asked) => {
       const { body, request, reply } = asked;
-      const owner = await signedIn(ports, body, request.headers);
+      const owner = await finishSignIn(ports, body, request.headers);
       if (!owner.ok) return owner;
-      const account = await comeBack(world, asked.me, owner.value, 'badPasskey');
+      const account = await signInTo(world, asked.me, owner.value, 'badPasskey');
       if (!account.ok) return account;
       void reply.header('set-cookie', challenges.drop());
       return ok(await welcome(world, asked, account.value));
@@ -57,7 +63,7 @@ export function accountHandlers(world: World): Handlers<Names> {
     recover: async (asked) => {
       const owner = await store.useRecovery(hashOfCode(asked.body.code), clock.now());
       if (owner === undefined) return refused('badRecoveryCode');
-      const account = await comeBack(world, asked.me, owner, 'badRecoveryCode');
+      const account = await signInTo(world, asked.me, owner, 'badRecoveryCode');
       return account.ok ? ok(await welcome(world, asked, account.value)) : account;
     },
     newRecoveryCodes: async ({ me }) => {
@@ -69,14 +75,14 @@ export function accountHandlers(world: World): Handlers<Names> {
 }
 
 /** The account whose ownership was proven. The guest on this device is merged into it. */
-async function comeBack(
+async function signInTo(
   { store, hall, signOut }: World,
   me: Player | undefined,
   owner: PlayerId,
-  otherwise: RefusalCode,
+  refusal: RefusalCode,
 ): Promise<Result<Player, RefusalCode>> {
   const account = (await store.players([owner])).get(owner);
-  if (!account || account.deletedAt !== undefined) return refused(otherwise);
+  if (!account || account.deletedAt !== undefined) return refused(refusal);
   if (me && !me.account && me.id !== account.id) {
     await store.merge(me.id, account.id);
     await hall.merged(me.id, account.id);

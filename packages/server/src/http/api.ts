@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../people/origin.ts';
 import { accountHandlers } from './accounts.ts';
 import { gameHandlers } from './games.ts';
-import { mannersHandlers } from './manners.ts';
+import { moderationHandlers } from './moderation.ts';
 import { meHandlers } from './me.ts';
 import { codeOfError, loadProblems, type HttpRefusal } from './problems.ts';
 import { type Handlers, PREFIX, serve } from './serve.ts';
@@ -19,13 +19,13 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
     ...meHandlers(world),
     ...accountHandlers(world),
     ...tableHandlers(world),
-    ...mannersHandlers(world),
+    ...moderationHandlers(world),
     ...gameHandlers(world),
   };
-  const say = await loadProblems();
+  const sendRefusal = await loadProblems();
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal): FastifyReply => {
     world.meter.count('refusals', refusal.code);
-    return say(request, reply, refusal);
+    return sendRefusal(request, reply, refusal);
   };
   const openApi = JSON.stringify(makeOpenApi());
 

@@ -4,7 +4,7 @@ import { LARGEST_BODY, type RefusalCode } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { trustOf } from '../config/proxies.ts';
-import { loadAnswers, loadProblems } from './problems.ts';
+import { loadRawRefusals, loadProblems } from './problems.ts';
 
 /**
  * A request must arrive within this time, header and body, counted from its start or from that of the connection. Node
@@ -28,7 +28,7 @@ export async function makeApp(
   stream: Logging = process.stderr,
   timeouts = TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const [refuse, answer] = [await loadProblems(), await loadAnswers()];
+  const [refuse, answer] = [await loadProblems(), await loadRawRefusals()];
   const app = fastify({
     logger: {
       level: logLevel,

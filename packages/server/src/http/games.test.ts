@@ -129,19 +129,19 @@ describe('a profile', () => {
   it('is cached, and answered with 304 when unchanged', async () => {
     const { app, store, passTime } = here();
     const ada = await guest(app, 'Ada');
-    const made = vi.spyOn(store, 'results');
+    const computed = vi.spyOn(store, 'results');
     const ask = async (headers = {}) => browser(app).send('player', { params: { id: ada.id }, headers });
     const tag = String((await ask()).headers.etag);
     expect((await ask({ 'if-none-match': tag })).statusCode).toBe(304);
-    expect(made).toHaveBeenCalledOnce();
+    expect(computed).toHaveBeenCalledOnce();
     // A new name shows immediately, everything else after a while.
     await ada.ask('rename', { body: { name: 'Augusta' } });
     const renamed = await ask({ 'if-none-match': tag });
     expect(renamed.json()).toMatchObject({ player: { name: 'Augusta' } });
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(computed).toHaveBeenCalledTimes(2);
     passTime(5_000);
     await ask();
-    expect(made).toHaveBeenCalledTimes(3);
+    expect(computed).toHaveBeenCalledTimes(3);
   });
 
   it('of an unknown player always looks the same', async () => {

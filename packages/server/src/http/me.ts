@@ -36,11 +36,16 @@ type Asking = Pick<RouteRequest<'me'>, 'request' | 'reply'>;
 export async function welcome(world: World, asking: Asking, player: Player): Promise<Me> {
   const before = world.sessions.claim(asking.request.headers);
   if (before?.session !== undefined) await world.sessions.end(before);
-  return hand(world, asking, player, world.sessions.begin(player));
+  return issueSession(world, asking, player, world.sessions.begin(player));
 }
 
 /** Returns a session: to a browser as a cookie, to a program as a token. */
-async function hand(world: World, { request, reply }: Asking, player: Player, session: Session): Promise<Me> {
+async function issueSession(
+  world: World,
+  { request, reply }: Asking,
+  player: Player,
+  session: Session,
+): Promise<Me> {
   const me = await describeMe(world, player);
   if (isProgram(request.headers)) return { ...me, token: world.sessions.token(session) };
   void reply.header('set-cookie', world.sessions.keep(session));
@@ -99,7 +104,7 @@ export function meHandlers(
 async function becomeGuest(world: World, asked: RouteRequest<'becomeGuest'>): Handled<'becomeGuest'> {
   const { store, clock, random, storageLimit } = world;
   const { me, body, request } = asked;
-  if (me) return ok(await hand(world, asked, me, sessionOf(world, request, me)));
+  if (me) return ok(await issueSession(world, asked, me, sessionOf(world, request, me)));
   const name = body.name === undefined ? guestName(random) : readName(body.name);
   if (name === undefined) return refused('badName');
   if (!storageLimit.mayBecomeGuest(request.ip)) return refused('enoughToday');

@@ -32,14 +32,14 @@ type Freshness = {
 const ROOM = 4_000_000;
 
 export function keepPages(clock: Pick<Clock, 'now'>): Pages {
-  type Kept = { readonly page: Page; readonly version: number | undefined; readonly until: number };
-  const kept = createLruMap<Kept>(ROOM, ({ page }) => page.text.length);
+  type CachedPage = { readonly page: Page; readonly version: number | undefined; readonly until: number };
+  const cached = createLruMap<CachedPage>(ROOM, ({ page }) => page.text.length);
   return {
     get: async (key, { version, keptFor = Infinity }, make) => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found && found.version === version && clock.now() < found.until) return found.page;
       const page = new Page(await make());
-      kept.set(key, { page, version, until: clock.now() + keptFor });
+      cached.set(key, { page, version, until: clock.now() + keptFor });
       return page;
     },
   };

@@ -18,24 +18,24 @@ export type HttpRefusal = {
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal) => FastifyReply;
 
-const A_MOMENT = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** A refusal as status, headers and body. */
-type Said = {
+type RefusalResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly problem: Problem;
 };
-type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: HttpRefusal) => Said;
+type MakeResponse = (request: Pick<IncomingMessage, 'headers'>, refusal: HttpRefusal) => RefusalResponse;
 
-let saying: Promise<Say> | undefined;
+let loading: Promise<MakeResponse> | undefined;
 /** The sentences in all languages, loaded once. */
-const loadSay = async (): Promise<Say> => (saying ??= readSentences());
+const loadResponses = async (): Promise<MakeResponse> => (loading ??= readSentences());
 
-async function readSentences(): Promise<Say> {
+async function readSentences(): Promise<MakeResponse> {
   const sentences = new Map<Language, ServerRefusals>();
   for (const language of LANGUAGES) sentences.set(language, await loadServerRefusals(language));
-  return (request, { code, detail, retryAfter = A_MOMENT }) => {
+  return (request, { code, detail, retryAfter = RETRY_AFTER_SECONDS }) => {
     const language = languageOf(request);
     const { status, remedy } = REFUSAL_CODES[code];
     return {
@@ -54,20 +54,20 @@ async function readSentences(): Promise<Say> {
 }
 
 export async function loadProblems(): Promise<Refuse> {
-  const say = await loadSay();
+  const responseTo = await loadResponses();
   return (request, reply, refusal) => {
-    const { status, headers, problem } = say(request, refusal);
+    const { status, headers, problem } = responseTo(request, refusal);
     return reply.code(status).headers(headers).send(problem);
   };
 }
 
 /** Raw HTTP responses, for requests that never reach a route. The connection is closed afterwards. */
-export async function loadAnswers(): Promise<
+export async function loadRawRefusals(): Promise<
   (request: Pick<IncomingMessage, 'headers'>, code: RefusalCode) => string
 > {
-  const say = await loadSay();
+  const responseTo = await loadResponses();
   return (request, code) => {
-    const { status, headers, problem } = say(request, { code });
+    const { status, headers, problem } = responseTo(request, { code });
     const body = JSON.stringify(problem);
     const lines = Object.entries({
       ...headers,
@@ -81,12 +81,12 @@ export async function loadAnswers(): Promise<
 
 /** The most preferred language that we support. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
-  const wishes = (headers['accept-language'] ?? '').slice(0, 200).split(',');
-  const weighed = wishes.map((wish) => {
-    const [tag = '', weight = ''] = wish.trim().split(/;\s*q=/);
+  const preferences = (headers['accept-language'] ?? '').slice(0, 200).split(',');
+  const weighted = preferences.map((preference) => {
+    const [tag = '', weight = ''] = preference.trim().split(/;\s*q=/);
     return { tag, weight: weight === '' ? 1 : Number(weight) };
   });
-  return pickLanguage(weighed.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag));
+  return pickLanguage(weighted.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag));
 }
 
 /** The code of an unexpected error. */

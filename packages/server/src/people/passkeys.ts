@@ -26,9 +26,9 @@ export type PasskeyPorts = {
 };
 
 /** The options for the browser, and the header that makes it keep the challenge. */
-export type Begun = { readonly options: Readonly<Record<string, unknown>>; readonly keep: string };
+export type Ceremony = { readonly options: Readonly<Record<string, unknown>>; readonly keep: string };
 
-export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begun> {
+export async function startRegistration(ports: PasskeyPorts, me: Player): Promise<Ceremony> {
   const { store, site, challenges } = ports;
   const passkeys = await store.passkeysOf(me.id);
   const { generateRegistrationOptions } = await library();
@@ -47,7 +47,7 @@ export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begu
 }
 
 /** Verifies a new passkey. */
-export async function made(
+export async function finishRegistration(
   ports: PasskeyPorts,
   me: Player,
   response: unknown,
@@ -78,7 +78,7 @@ export async function made(
   });
 }
 
-export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<Begun> {
+export async function startSignIn({ site, challenges }: PasskeyPorts): Promise<Ceremony> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: site().passkeyName,
@@ -88,7 +88,7 @@ export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<B
 }
 
 /** Verifies a sign-in and returns the owner. All failures look alike to the client. */
-export async function signedIn(
+export async function finishSignIn(
   ports: PasskeyPorts,
   response: unknown,
   headers: IncomingHttpHeaders,

@@ -97,7 +97,7 @@ export type TableChange = {
  * `taken`: another event has this number already. `again`: a rating has changed meanwhile, so the change must be
  * computed again.
  */
-export type Kept = 'kept' | 'taken' | 'again';
+export type AppendResult = 'kept' | 'taken' | 'again';
 
 export type Player = {
   readonly id: PlayerId;
@@ -135,7 +135,7 @@ export type Report = {
 export type Store = {
   // ---- Tables ----
   readonly open: (game: NewGame) => Promise<void>;
-  readonly append: (change: TableChange) => Promise<Kept>;
+  readonly append: (change: TableChange) => Promise<AppendResult>;
   /** The events after a number, in order. Throws `damaged` if one can't be read. */
   readonly events: (game: GameId, after: number) => Promise<readonly StoredEvent[]>;
   /** One event by its number. */

@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
-import { type HandHall, openHandHall } from '../../test/handHall.ts';
+import { type ManualHall, openManualHall } from '../../test/manualHall.ts';
 import { ANNA, BERT, SETTINGS } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { frame, openRaw } from '../../test/faults/rawSocket.ts';
-import { loadAnswers } from '../http/problems.ts';
+import { loadRawRefusals } from '../http/problems.ts';
 import { makeLimits } from '../limits/limits.ts';
 import { makeStorageLimit } from '../limits/storageLimit.ts';
 import { type Gateway, openGateway } from './gateway.ts';
@@ -19,7 +19,7 @@ import { PATIENCE } from '../../test/patience.ts';
 
 const ORIGIN = 'https://wagons.example';
 
-let hand: HandHall;
+let manual: ManualHall;
 let gateway: Gateway;
 /** Resolves when the store has identified the player. */
 let known: Promise<void> = Promise.resolve();
@@ -27,21 +27,21 @@ let host: string;
 const server = () => createServer((_request, response) => response.end());
 let http: ReturnType<typeof server>;
 
-const answer = await loadAnswers();
+const answer = await loadRawRefusals();
 
 async function open(rateLimit = 0): Promise<void> {
-  hand = await openHandHall();
+  manual = await openManualHall();
   http = server();
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
   gateway = openGateway(http, {
-    hall: hand.hall,
-    clock: hand.clock,
+    hall: manual.hall,
+    clock: manual.clock,
     log: SILENT,
-    meter: hand.meter,
-    limits: makeLimits(hand.clock, rateLimit),
-    storageLimit: makeStorageLimit(hand.clock, 0),
+    meter: manual.meter,
+    limits: makeLimits(manual.clock, rateLimit),
+    storageLimit: makeStorageLimit(manual.clock, 0),
     origins: () => new Set([ORIGIN]),
     // Tokens and cookies are player names here.
     whoIs: async ({ headers }) => {
@@ -59,12 +59,12 @@ beforeEach(() => open());
 afterEach(async () => {
   const closed = gateway.close();
   await vi.waitUntil(() => {
-    hand.pass(2_000);
+    manual.pass(2_000);
     return gateway.count() === 0;
   }, PATIENCE);
   await closed;
   http.close();
-  await hand.close();
+  await manual.close();
 });
 
 /** The status with which a socket was refused, or `open`. */
@@ -130,7 +130,7 @@ async function visit(player: string, more: ClientOptions = {}) {
 }
 
 it('sockets without a heartbeat are terminated, and others are kept', async () => {
-  const opened = await hand.hall.openTable(ANNA, SETTINGS);
+  const opened = await manual.hall.openTable(ANNA, SETTINGS);
   const table = opened.ok ? opened.value : '';
   const anna = await visit(ANNA);
   anna.say({ type: 'watch', table });
@@ -139,18 +139,18 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
   bert.say({ type: 'watch', table });
   const watching = () => {
     // Changes within a short time are sent together.
-    hand.pass(250);
+    manual.pass(250);
     return anna.heard.findLast((told) => told.type === 'presence')?.watching;
   };
   await vi.waitUntil(() => watching() === 1, PATIENCE);
   const asked = once(anna.socket, 'ping');
-  hand.pass(20_000);
+  manual.pass(20_000);
   await asked;
   // The answer is on its way; another request shows that it has arrived.
   anna.say({ type: 'ping', at: 1 });
   await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'), PATIENCE);
   expect(gateway.count()).toBe(2);
-  hand.pass(20_000);
+  manual.pass(20_000);
   await vi.waitUntil(() => gateway.count() === 1, PATIENCE);
   await vi.waitUntil(() => watching() === 0, PATIENCE);
   expect(anna.socket.readyState).toBe(WebSocket.OPEN);
@@ -158,7 +158,7 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
 
 it('the number of sockets per address is limited by the configured factor', async () => {
   await gateway.close();
-  await hand.close();
+  await manual.close();
   http.close();
   await open(0.02);
   // Different players, so that none of them exceeds a limit per player.
@@ -171,7 +171,7 @@ it('the number of sockets per address is limited by the configured factor', asyn
 
 it('pending upgrades count towards the limit', async () => {
   await gateway.close();
-  await hand.close();
+  await manual.close();
   http.close();
   await open(0.02);
   let say = (): void => undefined;

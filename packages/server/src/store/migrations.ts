@@ -14,11 +14,11 @@ type Step = string | ((tx: SqlTx) => Promise<void>);
 
 export const MIGRATIONS: readonly Migration[] = [
   { title: 'tables, players and games', statements: firstTables },
-  { title: 'until when no flag can fall', statements: safeTimes },
-  { title: 'sessions and challenges that are spent', statements: spentOnes },
-  { title: 'names that belong to one account each', statements: accountNames },
-  { title: 'how long open tables wait', statements: waitingTables },
-  { title: 'what nobody uses', statements: unused },
+  { title: 'lower bounds of flag falls', statements: safeTimes },
+  { title: 'ended sessions and used challenges', statements: singleUseIds },
+  { title: 'unique account names', statements: accountNames },
+  { title: 'waiting times of open tables', statements: waitingTables },
+  { title: 'cleanup of unused data', statements: cleanup },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -190,7 +190,7 @@ function safeTimes(): readonly string[] {
 }
 
 /** Sessions that were ended and challenges that were used: their signatures are still valid. */
-function spentOnes(kind: Sql['kind']): readonly string[] {
+function singleUseIds(kind: Sql['kind']): readonly string[] {
   return [
     `create table spent (
       id text primary key,
@@ -250,7 +250,7 @@ function waitingTables(): readonly string[] {
 }
 
 /** For the cleanup of guests, and of tables where nothing was played. */
-function unused(): readonly string[] {
+function cleanup(): readonly string[] {
   return [
     'alter table player add column seen_at bigint',
     `create index game_unplayed on game (changed_at) where status = 'over' and end_by = 'aborted'`,

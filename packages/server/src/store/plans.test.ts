@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
 import { ABANDONED, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
-import { GUESTS, UNPLAYED } from './unused.ts';
+import { GUESTS, UNPLAYED } from './cleanup.ts';
 
 let fresh: FreshStore;
 beforeAll(async () => {

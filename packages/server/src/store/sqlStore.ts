@@ -6,14 +6,14 @@ import { chat } from './chat.ts';
 import { decks } from './decks.ts';
 import { isAway, isDamaged, isFull } from './faults.ts';
 import { lists } from './lists.ts';
-import { manners } from './manners.ts';
+import { moderation } from './moderation.ts';
 import { players } from './players.ts';
 import { type Store, StoreError, type StoreFault } from '../ports/store.ts';
 import { ratings } from './ratings.ts';
-import { spent } from './spent.ts';
+import { spent } from './singleUse.ts';
 import type { Sql } from './sql.ts';
 import { tables } from './tables.ts';
-import { unused } from './unused.ts';
+import { cleanup } from './cleanup.ts';
 
 /** The database must be migrated. */
 export function createStore(database: Sql): Store {
@@ -21,13 +21,13 @@ export function createStore(database: Sql): Store {
   return {
     ...tables(sql),
     ...lists(sql),
-    ...unused(sql),
+    ...cleanup(sql),
     ...chat(sql),
     ...players(sql),
     ...accounts(sql),
     ...spent(sql),
     ...ratings(sql),
-    ...manners(sql),
+    ...moderation(sql),
     ...decks(sql),
     ...beat(sql),
     close: () => sql.close(),

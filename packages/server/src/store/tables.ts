@@ -3,7 +3,7 @@
 import type { GameId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
 import { insertGame, updateGame } from './gameRow.ts';
-import type { TableChange, Kept, NewGame, Store, StoredEvent } from '../ports/store.ts';
+import type { TableChange, AppendResult, NewGame, Store, StoredEvent } from '../ports/store.ts';
 import { rate } from './ratings.ts';
 import { damaged, numberIn } from './rows.ts';
 import type { Sql, Statement } from './sql.ts';
@@ -26,7 +26,7 @@ const openGame = (game: NewGame): readonly Statement[] => [
   insertGame(game),
 ];
 
-async function append(sql: Sql, change: TableChange): Promise<Kept> {
+async function append(sql: Sql, change: TableChange): Promise<AppendResult> {
   const { game, event, ratings = [], rematch } = change;
   // The event comes first: if it conflicts, nothing else is touched.
   const [first, then] = [insertEvent(game, event), updateGame(change)];

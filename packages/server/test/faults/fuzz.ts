@@ -16,9 +16,9 @@ import type { Log } from '../../src/ports/environment.ts';
 import { makeLimits } from '../../src/limits/limits.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
 import type { TableState } from '../../src/table/table.ts';
-import { openHandHall } from '../handHall.ts';
+import { openManualHall } from '../manualHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../play.ts';
-import { wrongIn } from '../wellSaid.ts';
+import { wrongIn } from '../validMessage.ts';
 import { spoil } from './spoil.ts';
 import { follow, readView, type View } from './view.ts';
 
@@ -44,7 +44,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   const complain = (what: Readonly<Record<string, unknown>>, text: string): void =>
     void wrongs.push(`${text}: ${String(what['err'])}`);
   const log: Log = { info: () => undefined, warn: complain, error: complain };
-  const { hall, store, clock, meter, pass, close } = await openHandHall({
+  const { hall, store, clock, meter, pass, close } = await openManualHall({
     log,
     coin: () => throwDie(2) === 0,
   });

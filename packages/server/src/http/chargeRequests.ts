@@ -34,7 +34,7 @@ const COST_AT: ReadonlyMap<string, number> = new Map(
 /** Everything else is a static file, or a 404 for one. */
 const NO_FILES = /^\/(?:api\/|healthz|readyz|metrics)/;
 
-export async function limitRequests(
+export async function chargeRequests(
   app: FastifyInstance,
   { limits, sessions, meter }: Pick<World, 'limits' | 'sessions' | 'meter'>,
 ): Promise<void> {

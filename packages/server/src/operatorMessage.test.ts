@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { StartupError } from './config/startupError.ts';
-import { operatorMessage } from './startFaults.ts';
+import { operatorMessage } from './operatorMessage.ts';
 import { CannotOpen } from './store/faults.ts';
 import { StoreError } from './ports/store.ts';
 

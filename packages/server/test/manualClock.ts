@@ -2,12 +2,12 @@
 
 import type { Clock } from '../src/ports/environment.ts';
 
-export type HandClock = Clock & {
+export type ManualClock = Clock & {
   /** Lets time pass; timers that are due fire in order. */
   readonly pass: (milliseconds: number) => void;
 };
 
-export function handClock(start: number): HandClock {
+export function manualClock(start: number): ManualClock {
   let now = start;
   let due: readonly { readonly at: number; readonly call: () => void }[] = [];
   return {

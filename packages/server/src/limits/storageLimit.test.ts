@@ -3,15 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { afterEach, describe, expect, it } from 'vitest';
-import { browser, guest as guestOf, type HttpWorld, openWorld } from '../test/httpWorld.ts';
-import { ANNA, BERT, someTurn } from '../test/play.ts';
-import { type FreshStore, freshStore } from '../test/simulation/run.ts';
-import { SILENT } from '../test/simulation/nodes.ts';
-import { goingTable, guest, lastWord, NOW, somePlayer, turn } from '../test/stored.ts';
-import { openTestHall, type TestHall } from '../test/testHall.ts';
-import { makeLimits } from './limits/limits.ts';
-import { connect } from './socket/connection.ts';
-import { BYTES, makeStorageLimit } from './limits/storageLimit.ts';
+import { browser, guest as guestOf, type HttpWorld, openWorld } from '../../test/httpWorld.ts';
+import { ANNA, BERT, someTurn } from '../../test/play.ts';
+import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
+import { SILENT } from '../../test/simulation/nodes.ts';
+import { goingTable, guest, lastWord, NOW, somePlayer, turn } from '../../test/stored.ts';
+import { openTestHall, type TestHall } from '../../test/testHall.ts';
+import { makeLimits } from './limits.ts';
+import { connect } from '../socket/connection.ts';
+import { BYTES, makeStorageLimit } from './storageLimit.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { type Hall, openHall } from '../src/hall/hall.ts';
 import { ratingsAfter } from '../src/people/glicko2.ts';
 import type { Clock, Log, Meter } from '../src/ports/environment.ts';
 import type { Store } from '../src/ports/store.ts';
-import { handClock } from './handClock.ts';
+import { manualClock } from './manualClock.ts';
 import { ANNA, BERT, CARL, DECKS, START } from './play.ts';
 import { SILENT } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
@@ -13,7 +13,7 @@ import { freshStore } from './simulation/run.ts';
 /** Longer timers are those of periodic work, which isn't tested with this hall. */
 const ROUND = 500;
 
-export type HandHall = {
+export type ManualHall = {
   readonly hall: Hall;
   /** Another hall on the same store, as after a restart. */
   readonly open: () => Promise<Hall>;
@@ -25,7 +25,7 @@ export type HandHall = {
   readonly close: () => Promise<void>;
 };
 
-export async function openHandHall({
+export async function openManualHall({
   log = SILENT,
   coin = () => true,
   storeOf = (store) => store,
@@ -34,7 +34,7 @@ export async function openHandHall({
   readonly coin?: () => boolean;
   /** Wraps the store for the hall. */
   readonly storeOf?: (store: Store) => Store;
-} = {}): Promise<HandHall> {
+} = {}): Promise<ManualHall> {
   const { store, remove } = await freshStore();
   for (const id of [ANNA, BERT, CARL])
     await store.addPlayer({
@@ -45,7 +45,7 @@ export async function openHandHall({
       epoch: 0,
       rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
     });
-  const { pass, ...clock } = handClock(START);
+  const { pass, ...clock } = manualClock(START);
   const meter: Meter = { count: () => undefined };
   let letters = 0;
   const open = async (): Promise<Hall> =>

@@ -9,7 +9,7 @@ const ID_BYTES = 12;
 /** Invisible characters, except line breaks. */
 const UNSEEN = /[^\P{C}\n]/u;
 
-export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {
+export function moderationHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {
   const { store, hall, clock, random, meter, storageLimit } = world;
   const isThere = async (id: string): Promise<boolean> => {
     const player = await hall.people.player(id);

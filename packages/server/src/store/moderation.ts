@@ -4,7 +4,7 @@ import type { Report, Store } from '../ports/store.ts';
 import { maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 
-export const manners = (
+export const moderation = (
   sql: Sql,
 ): Pick<Store, 'report' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
   report: async ({ id, at, by, player, game, reason, text }) => {

@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (kind) => {
   it('deletes guests without a table who have been away for long, and no others', async () => {
     const { store } = here();
     const old = { createdAt: NOW - 100 * DAY };
-    const unused = guest(old);
+    const unusedGuest = guest(old);
     const [back, host, first, second] = [guest(old), guest(old), guest(old), guest(old)];
     const [winner, loser] = [guest(old), guest(old)];
     const kept = [
@@ -80,9 +80,9 @@ describe.each(KINDS)('%s', (kind) => {
       guest({ ...old, mergedInto: somePlayer() }),
       guest({ ...old, deletedAt: NOW }),
     ];
-    for (const one of [unused, ...kept]) await store.addPlayer(one);
-    await store.block(unused.id, host.id);
-    await store.block(host.id, unused.id);
+    for (const one of [unusedGuest, ...kept]) await store.addPlayer(one);
+    await store.block(unusedGuest.id, host.id);
+    await store.block(host.id, unusedGuest.id);
     await store.seen([back.id, somePlayer()], NOW - DAY);
     await store.open(waitingTable(host.id));
     const elsewhere = { host: somePlayer() };
@@ -99,9 +99,9 @@ describe.each(KINDS)('%s', (kind) => {
     }
     expect(steps).toBeGreaterThan(4);
     const ids = kept.map(({ id }) => id);
-    const left = await store.players([unused.id, ...ids]);
+    const left = await store.players([unusedGuest.id, ...ids]);
     expect([...left.keys()].toSorted()).toEqual(ids.toSorted());
-    expect(await store.blockedBy(unused.id)).toEqual([]);
+    expect(await store.blockedBy(unusedGuest.id)).toEqual([]);
     expect(await store.blockedBy(host.id)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Unused = Pick<Store, 'forgetUnplayed' | 'seen' | 'forgetGuests'>;
 
-export const unused = (sql: Sql): Unused => ({
+export const cleanup = (sql: Sql): Unused => ({
   forgetUnplayed: (before, atMost) => forgetUnplayed(sql, before, atMost),
   seen: async (players, at) => {
     const text = 'update player set seen_at = $2 where id = $1 and coalesce(seen_at, 0) < $3';
