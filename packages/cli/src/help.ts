@@ -9,7 +9,7 @@ import { type Block, definitions, indent, wrap } from './terminal/block.ts';
 
 export function programHelp(context: Context, commands: readonly CliCommand[]): Block {
   const { say, program, width } = context;
-  const { headings, placeholders, commands: told } = say.help;
+  const { headings, placeholders, commands: descriptions } = say.help;
   return [
     ...paragraphs(say.help.program, width),
     ...section(say, headings.usage, [`${program} ${placeholders.command} [${placeholders.options}]`]),
@@ -17,7 +17,7 @@ export function programHelp(context: Context, commands: readonly CliCommand[]): 
       say,
       headings.commands,
       definitions(
-        commands.map(({ name }) => [name, told[name].summary] as const),
+        commands.map(({ name }) => [name, descriptions[name].summary] as const),
         width - 2,
       ),
     ),

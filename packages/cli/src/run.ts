@@ -79,16 +79,16 @@ async function answerWithHelp(
   // A command has at most two words.
   const args = readArguments(rest, { options: EVERYWHERE, alone: isHelp ? 2 : 0 }, say, help);
   const wanted = isHelp && args.ok ? args.value.alone.join(' ') : name;
-  const told = COMMAND_LIST.filter((one) => one.name === wanted || one.name.startsWith(`${wanted} `));
+  const matching = COMMAND_LIST.filter((one) => one.name === wanted || one.name.startsWith(`${wanted} `));
   const isAsked = isHelp || (args.ok && args.value.flags.has('help'));
-  if (wanted && told.length === 0)
+  if (wanted && matching.length === 0)
     return misuse(say.usage.unknownCommand({ found: printable(wanted), help })).error;
   if (!args.ok) return args.error;
   if (!wanted && !isAsked) return misuse(say.usage.noCommand({ help })).error;
   await print(
     context,
     wanted
-      ? told.flatMap((one, i) => [...(i > 0 ? ['', ''] : []), ...commandHelp(context, one)])
+      ? matching.flatMap((one, i) => [...(i > 0 ? ['', ''] : []), ...commandHelp(context, one)])
       : programHelp(context, COMMAND_LIST),
   );
   return DONE;

@@ -91,7 +91,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
       return Promise.resolve(text === undefined ? refused('noSuchFile') : ok(text));
     },
     environment,
-    chance: dice('a test'),
+    randomInt: dice('a test'),
     now: () => (time += tick),
     yieldToEventLoop: () => {
       wait();

@@ -12,32 +12,32 @@ import { makeLineReader } from './lineReader.ts';
 import { type BotReply, makeRequest, parseReply, type BotRequest, VERSION } from './protocol.ts';
 
 /** Timeout for `ready`, in milliseconds. */
-export const START_TIME = 10_000;
+export const READY_TIMEOUT = 10_000;
 /** Grace period beyond the time given for a move, in milliseconds. */
 const GRACE = 5_000;
 /** Timeout for a move without a time limit, in milliseconds. */
-const PATIENCE = 60_000;
+const MOVE_TIMEOUT = 60_000;
 /** Timeout after `quit`, in milliseconds. */
-const FAREWELL = 1_000;
+const QUIT_TIMEOUT = 1_000;
 /** Upper bound for output between two requests, in characters. */
-const CHATTER = 1_000_000;
+const OUTPUT_LIMIT = 1_000_000;
 
 /** A pending reply. Any other reply is ignored or a fault. */
-type Waiting = {
+type PendingReply = {
   readonly wants: BotReply['is'];
-  readonly done: (heard: Result<BotReply, BotFault>) => void;
+  readonly done: (reply: Result<BotReply, BotFault>) => void;
 };
 
 export class ExternalBot {
   readonly #context: Context;
   readonly #command: readonly string[];
   readonly #deckJson: string | undefined;
-  #running: ChildProgram | undefined;
-  #waiting: Waiting | undefined;
+  #process: ChildProgram | undefined;
+  #pending: PendingReply | undefined;
   /** A fault that happened between two requests; reported with the next one. */
   #fault: BotFault | undefined;
-  #heard = 0;
-  #gone: () => void = () => undefined;
+  #received = 0;
+  #onExit: () => void = () => undefined;
 
   constructor(context: Context, command: readonly string[], deckJson: string | undefined) {
     this.#context = context;
@@ -47,9 +47,9 @@ export class ExternalBot {
 
   /** Announces a new game; starts the program if it isn't running. */
   async begin(): Promise<Result<undefined, BotFault>> {
-    if (!this.#running) {
+    if (!this.#process) {
       this.#start();
-      const ready = await this.#ask([{ is: 'wagons', version: VERSION }], 'ready', START_TIME);
+      const ready = await this.#ask([{ is: 'wagons', version: VERSION }], 'ready', READY_TIMEOUT);
       if (!ready.ok)
         return refused(ready.error.what === 'noAnswer' ? { ...ready.error, what: 'notReady' } : ready.error);
       if (this.#deckJson !== undefined) this.#send([{ is: 'deck', deck: this.#deckJson }]);
@@ -61,22 +61,22 @@ export class ExternalBot {
   /** A legal move, or the fault. */
   async choose(game: Game, allowance: ThinkingLimit): Promise<Result<Move, BotFault>> {
     const { milliseconds } = allowance;
-    const heard = await this.#ask(
+    const reply = await this.#ask(
       [
         { is: 'position', position: { code: makeCode(game) } },
         { is: 'go', allowance },
       ],
       'bestmove',
-      milliseconds === undefined ? PATIENCE : milliseconds + GRACE,
+      milliseconds === undefined ? MOVE_TIMEOUT : milliseconds + GRACE,
     );
-    if (!heard.ok) return heard;
-    invariant(heard.value.is === 'bestmove', 'a move was waited for');
-    const move = this.#judge(game, heard.value.move);
-    if (!move.ok) this.#end();
+    if (!reply.ok) return reply;
+    invariant(reply.value.is === 'bestmove', 'a move was waited for');
+    const move = this.#validate(game, reply.value.move);
+    if (!move.ok) this.#kill();
     return move;
   }
 
-  #judge(game: Game, text: string): Result<Move, BotFault> {
+  #validate(game: Game, text: string): Result<Move, BotFault> {
     const { words } = this.#context;
     const said = printable(text);
     const move = parseMove(text, game.deck);
@@ -87,16 +87,16 @@ export class ExternalBot {
 
   /** Asks it to quit, and kills it after a timeout. */
   async quit(): Promise<void> {
-    if (!this.#running) return;
+    if (!this.#process) return;
     this.#send([{ is: 'quit' }]);
-    await new Promise<void>((gone) => {
-      const cancel = this.#context.ports.setTimer(FAREWELL, gone);
-      this.#gone = () => {
+    await new Promise<void>((exited) => {
+      const cancel = this.#context.ports.setTimer(QUIT_TIMEOUT, exited);
+      this.#onExit = () => {
         cancel();
-        gone();
+        exited();
       };
     });
-    this.#end();
+    this.#kill();
   }
 
   /** Kills it; a pending request fails. */
@@ -105,54 +105,54 @@ export class ExternalBot {
   }
 
   #start(): void {
-    const reader = makeLineReader(CHATTER);
+    const reader = makeLineReader(OUTPUT_LIMIT);
     this.#fault = undefined;
-    this.#heard = 0;
-    this.#running = this.#context.ports.start(this.#command, {
+    this.#received = 0;
+    this.#process = this.#context.ports.start(this.#command, {
       onOutput: (text) => {
-        this.#heard += text.length;
-        for (const line of reader.add(text)) this.#hear(line);
-        if (this.#heard > CHATTER) this.#fail({ what: 'tooMuch', limit: CHATTER });
+        this.#received += text.length;
+        for (const line of reader.add(text)) this.#receive(line);
+        if (this.#received > OUTPUT_LIMIT) this.#fail({ what: 'tooMuch', limit: OUTPUT_LIMIT });
       },
       onExit: (how) => {
-        this.#running = undefined;
-        this.#gone();
+        this.#process = undefined;
+        this.#onExit();
         this.#fail({ what: how });
       },
     });
   }
 
-  #hear(line: string): void {
+  #receive(line: string): void {
     if (line.trim() === '' || this.#fault) return;
     const answer = parseReply(line);
     if (answer?.is === 'info' || answer?.is === 'id') return;
-    const waiting = this.#waiting;
+    const pending = this.#pending;
     if (answer?.is === 'error') this.#fail({ what: 'complained', said: printable(answer.text) });
-    else if (!answer || answer.is !== waiting?.wants)
+    else if (!answer || answer.is !== pending?.wants)
       this.#fail({ what: 'unreadable', said: printable(line.trim()) });
     else {
-      this.#waiting = undefined;
-      waiting.done(ok(answer));
+      this.#pending = undefined;
+      pending.done(ok(answer));
     }
   }
 
   #fail(fault: BotFault): void {
-    this.#end();
+    this.#kill();
     this.#fault ??= fault;
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.done(refused(this.#fault));
+    const pending = this.#pending;
+    this.#pending = undefined;
+    pending?.done(refused(this.#fault));
   }
 
-  #end(): void {
-    const running = this.#running;
-    this.#running = undefined;
-    running?.kill();
+  #kill(): void {
+    const process = this.#process;
+    this.#process = undefined;
+    process?.kill();
   }
 
   #send(requests: readonly BotRequest[]): void {
-    this.#heard = 0;
-    this.#running?.send(requests.map((request) => `${makeRequest(request)}\n`).join(''));
+    this.#received = 0;
+    this.#process?.send(requests.map((request) => `${makeRequest(request)}\n`).join(''));
   }
 
   #ask(
@@ -161,15 +161,15 @@ export class ExternalBot {
     time: number,
   ): Promise<Result<BotReply, BotFault>> {
     if (this.#fault) return Promise.resolve(refused(this.#fault));
-    return new Promise((heard) => {
+    return new Promise((reply) => {
       const cancel = this.#context.ports.setTimer(time, () => {
         this.#fail({ what: 'noAnswer', seconds: time / 1000 });
       });
-      this.#waiting = {
+      this.#pending = {
         wants,
         done: (answer) => {
           cancel();
-          heard(answer);
+          reply(answer);
         },
       };
       this.#send(requests);

@@ -12,7 +12,7 @@ import { type Block, columns, indent, printable, wrap } from '../terminal/block.
 import { DONE, type Exit, misuse, PARTLY } from '../kit/exit.ts';
 import { chosenSeed } from '../options/games.ts';
 import { watchInterrupt } from '../kit/interruption.ts';
-import { seat } from '../match/contestant.ts';
+import { makeContestant } from '../match/contestant.ts';
 import { type MatchSetup, pairOf, type PlayedGame, playMatch, SIDES } from '../match/pairs.ts';
 import { percentText, shareText } from '../match/report.ts';
 import { makeProgress } from '../kit/progress.ts';
@@ -125,23 +125,23 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
   const interruption = watchInterrupt(ports, () => {
     interrupt();
   });
-  const told: object[] = [];
+  const verdicts: object[] = [];
   let played = 0;
   for (const contest of CONTESTS) {
     const players = seatBoth(context, contest);
     interrupt = () => {
       for (const side of SIDES) players[side].interrupt();
     };
-    const pairs = await hold(context, setting, players, interruption.isPressed);
+    const pairs = await playContest(context, setting, players, interruption.isPressed);
     if (pairs.length === 0) break;
     const verdict = judge(contest, pairs);
-    told.push(verdict);
+    verdicts.push(verdict);
     played += pairs.length;
     if (!isJson) await print(context, drawVerdict(context, contest, verdict));
     if (interruption.isPressed()) break;
   }
   interruption.dispose();
-  if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: told });
+  if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: verdicts });
   if (!interruption.isPressed()) return DONE;
   await remark(context, [say.arena.interrupted({ deals: played })]);
   return PARTLY;
@@ -150,12 +150,12 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
 type Pairs = ReadonlyArray<readonly [PlayedGame, PlayedGame]>;
 
 function seatBoth(context: Context, { a, b }: Contest): MatchSetup['players'] {
-  const player = (bot: BotName) => seat(context, { is: 'bot', name: bot, bot }, { allowance: {} });
+  const player = (bot: BotName) => makeContestant(context, { is: 'bot', name: bot, bot }, { allowance: {} });
   return { a: player(a), b: player(b) };
 }
 
 /** Plays one contest; fewer pairs if it is interrupted. */
-async function hold(
+async function playContest(
   context: Context,
   { deals, seed, deck }: Setting,
   players: MatchSetup['players'],
@@ -167,7 +167,9 @@ async function hold(
   for await (const pair of playMatch({ deck, seed, deals, players }, isInterrupted)) {
     pairs.push(pair);
     const far = say.show.progress({ played: 2 * pairs.length, games: 2 * deals });
-    await progress.tell(`${say.arena.contest({ a: players.a.name, b: players.b.name })}${say.colon} ${far}`);
+    await progress.update(
+      `${say.arena.contest({ a: players.a.name, b: players.b.name })}${say.colon} ${far}`,
+    );
   }
   await progress.end();
   return pairs;

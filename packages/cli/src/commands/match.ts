@@ -11,7 +11,7 @@ import { printable } from '../terminal/block.ts';
 import { DONE, type Exit, misuse, PARTLY, refusal } from '../kit/exit.ts';
 import { chosenSeed } from '../options/games.ts';
 import { watchInterrupt } from '../kit/interruption.ts';
-import { type Contestant, readContestant, seat } from '../match/contestant.ts';
+import { type Contestant, readContestant, makeContestant } from '../match/contestant.ts';
 import { drawMatch, faultText, matchJson } from '../match/report.ts';
 import { type PlayedGame, playMatch, SIDES } from '../match/pairs.ts';
 import { makeProgress } from '../kit/progress.ts';
@@ -65,7 +65,10 @@ export const match = command({
       allowance: allowance.value,
       deckJson: await deckJson(context, deck.value, texts.deck),
     };
-    const players = { a: seat(context, a.value, equipment), b: seat(context, b.value, equipment) };
+    const players = {
+      a: makeContestant(context, a.value, equipment),
+      b: makeContestant(context, b.value, equipment),
+    };
     const names = { a: a.value.name, b: b.value.name };
     const interruption = watchInterrupt(ports, () => {
       for (const side of SIDES) players[side].interrupt();
@@ -80,7 +83,7 @@ export const match = command({
       const contest = { deck: deck.value, seed: seed.value, deals: deals.value, players };
       for await (const pair of playMatch(contest, interruption.isPressed)) {
         pairs.push(pair);
-        await progress.tell(say.show.progress({ played: 2 * pairs.length, games: 2 * deals.value }));
+        await progress.update(say.show.progress({ played: 2 * pairs.length, games: 2 * deals.value }));
       }
     } finally {
       await progress.end();

@@ -62,7 +62,7 @@ export const play = command({
     if (!asked) return DONE;
     // The same seed and the same moves give the same game, including the bots' moves.
     const chance = (seat: Seat, { moves }: Game): string =>
-      `${continued ? ports.chance(MANY) : seed.value}/${seat}/${moves.length}`;
+      `${continued ? ports.randomInt(MANY) : seed.value}/${seat}/${moves.length}`;
     const thinking = { allowance: allowance.value, chance };
     const players = readPlayers(context, { first: texts.first, ...asked }, thinking);
     if (!players.ok) return players.error;

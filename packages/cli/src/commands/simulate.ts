@@ -77,7 +77,7 @@ export const simulate = command({
       const game = playGame(seedOfGame, deck.value, { first, second });
       if (flags.has('json')) await printJson(context, { seed: seedOfGame, ...gameJson(game) });
       else summary.add(game);
-      await progress.tell(say.show.progress({ played: i, games: games.value }));
+      await progress.update(say.show.progress({ played: i, games: games.value }));
     }
     await progress.end();
     if (flags.has('json')) return DONE;

@@ -15,9 +15,9 @@ export async function answerAll<Question>(
 ): Promise<Exit> {
   const { say } = context;
   let end = DONE;
-  let asked = 0;
+  let count = 0;
   for await (const { line, json } of questions(context)) {
-    asked++;
+    count++;
     const question = json.ok ? read(json.value) : { ok: false as const, error: { error: json.error } };
     if (question.ok) {
       await answer(question.value);
@@ -28,5 +28,5 @@ export async function answerAll<Question>(
     else await remark(context, [say.refusals.badLine({ line, sentence: question.error.error })]);
   }
   // Empty input is fine for programs, but a mistake for a person who reads the output.
-  return asked === 0 && !flags.has('json') ? refusal(say.refusals.nothingToRead).error : end;
+  return count === 0 && !flags.has('json') ? refusal(say.refusals.nothingToRead).error : end;
 }

@@ -9,11 +9,11 @@ export type Interruption = {
 };
 
 /** Listens for Ctrl-C until `dispose`. */
-export function watchInterrupt({ onInterrupt }: Ports, heard: () => void = () => undefined): Interruption {
+export function watchInterrupt({ onInterrupt }: Ports, onPress: () => void = () => undefined): Interruption {
   let isPressed = false;
   const dispose = onInterrupt(() => {
     isPressed = true;
-    heard();
+    onPress();
   });
   return { isPressed: () => isPressed, dispose };
 }

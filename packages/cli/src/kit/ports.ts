@@ -59,7 +59,7 @@ export type Ports = {
   readonly readFile: (path: string) => Promise<Result<string, FileError>>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Secure random numbers. */
-  readonly chance: Dice;
+  readonly randomInt: Dice;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Lets pending I/O run between two long computations. */
@@ -71,5 +71,5 @@ export type Ports = {
   /** Runs a task in a worker thread. */
   readonly think: <T extends Task>(task: T, progress?: Progress) => Computation<TaskResults[T['is']]>;
   /** Listens for Ctrl-C, which then doesn't end the program; returns unsubscribe. */
-  readonly onInterrupt: (heard: () => void) => () => void;
+  readonly onInterrupt: (listener: () => void) => () => void;
 };

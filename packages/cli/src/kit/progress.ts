@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 const PAUSE = 200;
 
 export type ProgressLine = {
-  readonly tell: (text: string) => Promise<void>;
+  readonly update: (text: string) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -15,12 +15,12 @@ export function makeProgress(
   { ports }: Context,
   { isWatched }: { readonly isWatched: boolean },
 ): ProgressLine {
-  let told = ports.now();
+  let updated = ports.now();
   let isShown = false;
   return {
-    tell: async (text) => {
-      if (!isWatched || ports.now() - told < PAUSE) return;
-      told = ports.now();
+    update: async (text) => {
+      if (!isWatched || ports.now() - updated < PAUSE) return;
+      updated = ports.now();
       isShown = true;
       await ports.err.transient(text);
     },

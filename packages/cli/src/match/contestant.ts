@@ -50,7 +50,7 @@ export type Contestant = {
   readonly leave: () => Promise<void>;
 };
 
-export function seat(
+export function makeContestant(
   context: Context,
   named: Named,
   { allowance, deckJson }: { readonly allowance: ThinkingLimit; readonly deckJson?: string | undefined },

@@ -32,7 +32,7 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
       input: { isTerminal: IS_TERMINAL.in, chunks, ...asker.input },
       readFile,
       environment: env,
-      chance: (sides) => randomInt(sides),
+      randomInt: (sides) => randomInt(sides),
       now: () => performance.now(),
       yieldToEventLoop: () => setImmediate(),
       setTimer: (milliseconds, ring) => {
@@ -60,15 +60,15 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
 function makeInterrupts(): { readonly listen: Ports['onInterrupt']; readonly ring: () => void } {
   const listeners = new Set<() => void>();
   const ring = (): void => {
-    for (const heard of [...listeners]) heard();
+    for (const listener of [...listeners]) listener();
   };
   return {
     ring,
-    listen: (heard) => {
+    listen: (listener) => {
       if (listeners.size === 0) process.on('SIGINT', ring);
-      listeners.add(heard);
+      listeners.add(listener);
       return () => {
-        listeners.delete(heard);
+        listeners.delete(listener);
         if (listeners.size === 0) process.off('SIGINT', ring);
       };
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLines, wagons } from '../../test/wagons.ts';
-import { START_TIME } from '../bot/externalBot.ts';
+import { READY_TIMEOUT } from '../bot/externalBot.ts';
 import type { Ports } from '../kit/ports.ts';
 import { makePrograms } from './programs.ts';
 
@@ -26,7 +26,7 @@ const never: Ports['setTimer'] = () => () => undefined;
 
 /** Times out every request but the first. */
 const impatient: Ports['setTimer'] = (milliseconds, ring) => {
-  const timer = milliseconds === START_TIME ? undefined : setImmediate(ring);
+  const timer = milliseconds === READY_TIMEOUT ? undefined : setImmediate(ring);
   return () => {
     clearImmediate(timer);
   };

@@ -77,6 +77,6 @@ const MADE_LENGTH = 8;
 export function chosenSeed({ ports, say }: Context, given: string | undefined): Result<string, Exit> {
   if (given !== undefined)
     return isSeed(given) ? ok(given) : misuse(say.usage.badSeed({ limit: SEED_LENGTH }));
-  const letters = Array.from({ length: MADE_LENGTH }, () => READABLE[ports.chance(READABLE.length)] ?? '');
+  const letters = Array.from({ length: MADE_LENGTH }, () => READABLE[ports.randomInt(READABLE.length)] ?? '');
   return ok(letters.join(''));
 }

@@ -10,10 +10,10 @@ import { onlyBots, type Players, playerToMove, type Seating } from './seating.ts
 import { afterMove, type GameHistory, stepBack, stepForward } from './history.ts';
 
 export type Response =
-  | { readonly is: 'leave' }
+  | { readonly is: 'quit' }
   /** Let the bot to move play. */
-  | { readonly is: 'goOn' }
-  | { readonly is: 'told'; readonly lines: Block }
+  | { readonly is: 'botMove' }
+  | { readonly is: 'print'; readonly lines: Block }
   /** The player asks for the best move, which takes a while. */
   | { readonly is: 'advise' }
   | { readonly is: 'moved'; readonly session: GameHistory; readonly lines: Block }
@@ -24,10 +24,10 @@ export function respond(context: Context, table: Seating, session: GameHistory, 
   const { order, times } = readOrder(typed) ?? { order: undefined, times: 1 };
   switch (order) {
     case 'quit':
-      return { is: 'leave' };
+      return { is: 'quit' };
     case 'hint':
       return game.phase === 'over'
-        ? { is: 'told', lines: wrap(context.say.refusals.gameIsOver, context.width) }
+        ? { is: 'print', lines: wrap(context.say.refusals.gameIsOver, context.width) }
         : { is: 'advise' };
     case 'undo':
     case 'redo':
@@ -35,9 +35,9 @@ export function respond(context: Context, table: Seating, session: GameHistory, 
     case undefined:
       return playerToMove(table.players, game)?.is === 'person'
         ? typedMove(context, session, typed)
-        : justGoOn(context, game, typed);
+        : outOfTurn(context, game, typed);
     default:
-      return { is: 'told', lines: answerOrder(context, game, table, order) };
+      return { is: 'print', lines: answerOrder(context, game, table, order) };
   }
 }
 
@@ -53,7 +53,7 @@ function travel(
   for (let i = 0; i < times; i++) session = step(session, (then) => mayDecide(players, then)) ?? session;
   const moves = session.game.moves.length - from.game.moves.length;
   if (moves === 0)
-    return { is: 'told', lines: [order === 'undo' ? table.nothingToUndo : table.nothingToRedo] };
+    return { is: 'print', lines: [order === 'undo' ? table.nothingToUndo : table.nothingToRedo] };
   return {
     is: 'moved',
     session,
@@ -66,13 +66,13 @@ const mayDecide = (players: Players, game: Game): boolean =>
   playerToMove(players, game)?.is === 'person' || onlyBots(players);
 
 /** Empty lines and comments are ignored. */
-const saysNothing = (typed: string): boolean => /^\s*(#|$)/.test(typed);
+const isIgnored = (typed: string): boolean => /^\s*(#|$)/.test(typed);
 
 function typedMove(context: Context, session: GameHistory, typed: string): Response {
   const { words, say, width } = context;
   const { game } = session;
-  if (saysNothing(typed))
-    return { is: 'told', lines: game.phase === 'over' ? [] : wrap(say.table.howTo[game.phase], width) };
+  if (isIgnored(typed))
+    return { is: 'print', lines: game.phase === 'over' ? [] : wrap(say.table.howTo[game.phase], width) };
   const move = parseTypedMove(typed, game);
   if (!move.ok) {
     return looksLikeMove(typed, game.deck, move.error)
@@ -86,11 +86,11 @@ function typedMove(context: Context, session: GameHistory, typed: string): Respo
 }
 
 /** It isn't a person's turn: an empty line continues, and a move is refused. */
-function justGoOn(context: Context, game: Game, typed: string): Response {
+function outOfTurn(context: Context, game: Game, typed: string): Response {
   const { words, ports } = context;
-  if (saysNothing(typed)) {
-    if (game.phase !== 'over') return { is: 'goOn' };
-    return ports.input.isTerminal ? { is: 'leave' } : { is: 'told', lines: [] };
+  if (isIgnored(typed)) {
+    if (game.phase !== 'over') return { is: 'botMove' };
+    return ports.input.isTerminal ? { is: 'quit' } : { is: 'print', lines: [] };
   }
   const move = parseTypedMove(typed, game);
   if (!move.ok && !looksLikeMove(typed, game.deck, move.error)) return notUnderstood(context, typed);

@@ -54,10 +54,10 @@ export function readPlayers(
   const pair = other ? ([one, other] as const) : ([undefined, one] as const);
   const possible = other ? [one, other] : ['you', 'bot', one];
   const seats = possible.map((name) => name.toLowerCase());
-  const wish = first?.trim().toLowerCase() ?? seats[0] ?? '';
+  const wanted = first?.trim().toLowerCase() ?? seats[0] ?? '';
   // Unless a bot has that name, `random` tosses the coin, too.
-  const isTossed = wish === COIN || (wish === 'random' && !seats.includes(wish));
-  if (!isTossed && !seats.includes(wish)) {
+  const isTossed = wanted === COIN || (wanted === 'random' && !seats.includes(wanted));
+  if (!isTossed && !seats.includes(wanted)) {
     return misuse(
       say.usage.badFirst({
         found: printable(first ?? ''),
@@ -65,7 +65,7 @@ export function readPlayers(
       }),
     );
   }
-  const isSwapped = isTossed ? ports.chance(2) === 1 : wish !== seats[0];
+  const isSwapped = isTossed ? ports.randomInt(2) === 1 : wanted !== seats[0];
   const seated = (name: BotName | undefined, seat: Seat): TablePlayer =>
     name
       ? {

@@ -38,18 +38,18 @@ export async function playAtTerminal(context: Context, game: Game, table: Seatin
     if (!player && onlyBots(players) && !isInteractive) return DONE;
     const typed = await ask(context);
     const response =
-      typed === undefined ? ({ is: 'leave' } as const) : respond(context, table, session, typed);
+      typed === undefined ? ({ is: 'quit' } as const) : respond(context, table, session, typed);
     switch (response.is) {
-      case 'leave':
+      case 'quit':
         if (player) await print(context, ['', ...codeLines(context, session.game, table)]);
         return DONE;
-      case 'goOn':
+      case 'botMove':
         session = await letBotMove(context, players, session);
         break;
       case 'advise':
         await print(context, await advise(context, session.game, table));
         break;
-      case 'told':
+      case 'print':
         await print(context, response.lines);
         break;
       case 'moved':

@@ -11,17 +11,17 @@ export async function runTask<T extends Task>(
   task: T,
   watch?: { readonly line: ProgressLine; readonly text: (done: number, of: number) => string },
 ): Promise<{ readonly answer: TaskResults[T['is']]; readonly isInterrupted: boolean }> {
-  let told = Promise.resolve();
-  const thought = ports.think(task, (done, of) => {
-    if (watch) told = told.then(() => watch.line.tell(watch.text(done, of)));
+  let updates = Promise.resolve();
+  const computation = ports.think(task, (done, of) => {
+    if (watch) updates = updates.then(() => watch.line.update(watch.text(done, of)));
   });
-  const interruption = watchInterrupt(ports, thought.stop);
+  const interruption = watchInterrupt(ports, computation.stop);
   try {
-    const answer = await thought.answer;
+    const answer = await computation.answer;
     return { answer, isInterrupted: interruption.isPressed() };
   } finally {
     interruption.dispose();
-    await told;
+    await updates;
     await watch?.line.end();
   }
 }

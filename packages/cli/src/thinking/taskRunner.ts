@@ -60,9 +60,9 @@ function makeCachedBot(key: string, first: MoveTask, make: typeof makeBot): Cach
   const bot = make(first.bot, (sides) => roll(sides), budget);
   return {
     key,
-    choose: (choice, asked) => {
+    choose: (choice, current) => {
       roll = dice(choice.chance);
-      env = asked;
+      env = current;
       return bot(choice.game);
     },
   };

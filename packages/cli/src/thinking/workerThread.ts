@@ -7,7 +7,7 @@ import type { WorkerTask, WorkerMessage } from './worker.ts';
 
 const WORKER = new URL('worker.js', import.meta.url);
 
-export function makeWorkerThread(thinker = WORKER): {
+export function makeWorkerThread(entry = WORKER): {
   readonly think: Ports['think'];
   readonly close: () => void;
 } {
@@ -15,10 +15,10 @@ export function makeWorkerThread(thinker = WORKER): {
   // Tasks run one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const begin = (): Worker => {
-    const begun = new Worker(thinker);
+    const started = new Worker(entry);
     // The next task starts a new worker if this one has exited.
-    return begun.once('exit', () => {
-      if (worker === begun) worker = undefined;
+    return started.once('exit', () => {
+      if (worker === started) worker = undefined;
     });
   };
   return {
@@ -26,7 +26,7 @@ export function makeWorkerThread(thinker = WORKER): {
       const flag = new Int32Array(new SharedArrayBuffer(4));
       const answer = last.then(() => {
         worker ??= begin();
-        return commission<typeof task>(worker, { task, flag }, progress);
+        return runInWorker<typeof task>(worker, { task, flag }, progress);
       });
       last = answer.catch(() => undefined);
       return {
@@ -42,33 +42,33 @@ export function makeWorkerThread(thinker = WORKER): {
   };
 }
 
-const commission = <T extends Task>(
+const runInWorker = <T extends Task>(
   worker: Worker,
-  commissioned: WorkerTask,
+  workerTask: WorkerTask,
   progress: Parameters<Ports['think']>[1],
 ): Promise<TaskResults[T['is']]> =>
   new Promise((done, failed) => {
-    let trouble = new Error('the thinking thread has ended without an answer');
-    const hear = (report: WorkerMessage): void => {
+    let failure = new Error('the worker thread exited without an answer');
+    const onMessage = (report: WorkerMessage): void => {
       if (report.is === 'progress') {
         progress?.(report.done, report.of);
         return;
       }
-      leave();
+      removeListeners();
       // The worker's result has the type of its task.
       done(report.answer as TaskResults[T['is']]);
     };
-    const err = (error: Error): void => {
-      trouble = error;
+    const onError = (error: Error): void => {
+      failure = error;
     };
     // `error` comes before `exit`. Wait for the latter, so that no task is sent to a dead worker.
-    const end = (): void => {
-      leave();
-      failed(trouble);
+    const onExit = (): void => {
+      removeListeners();
+      failed(failure);
     };
-    const leave = (): void => {
-      worker.off('message', hear).off('error', err).off('exit', end);
+    const removeListeners = (): void => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     };
-    worker.on('message', hear).on('error', err).on('exit', end);
-    worker.postMessage(commissioned);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(workerTask);
   });
