@@ -3,7 +3,7 @@
 import type { CardId, Circle } from '../core/types.ts';
 
 /** Rotates the circle so that it starts with `card`. */
-export function from(circle: Circle, card: CardId): Circle {
+export function startingAt(circle: Circle, card: CardId): Circle {
   const at = circle.indexOf(card);
   return [...circle.slice(at), ...circle.slice(0, at)];
 }
@@ -12,4 +12,4 @@ export function from(circle: Circle, card: CardId): Circle {
 export const skipped = (circle: Circle, card: CardId): Circle => circle.slice(0, circle.indexOf(card));
 
 /** The circle after `card` is drafted: nothing stays behind the draft point (D4). */
-export const after = (circle: Circle, card: CardId): Circle => circle.slice(circle.indexOf(card) + 1);
+export const afterTaking = (circle: Circle, card: CardId): Circle => circle.slice(circle.indexOf(card) + 1);

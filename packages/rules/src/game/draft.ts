@@ -1,6 +1,6 @@
 // Drafting: take the next card, or skip ahead; every skipped card is the opponent's (D2, D3).
 
-import { after, skipped } from './circle.ts';
+import { afterTaking, skipped } from './circle.ts';
 import { illegal, ok, type Result } from '../core/result.ts';
 import { type Circle, type Draft, type Held, type Illegal, opponent, type Seat } from '../core/types.ts';
 
@@ -12,5 +12,5 @@ export type Drafted = { readonly circle: Circle; readonly held: readonly [Held, 
 export function draft(circle: Circle, { card }: Draft, seat: Seat): Result<Drafted, Illegal> {
   if (!circle.includes(card)) return illegal('notInCircle');
   const free = skipped(circle, card).map((gift): Held => ({ seat: opponent(seat), card: gift, free: true }));
-  return ok({ circle: after(circle, card), held: [{ seat, card, free: false }, ...free] });
+  return ok({ circle: afterTaking(circle, card), held: [{ seat, card, free: false }, ...free] });
 }

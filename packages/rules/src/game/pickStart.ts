@@ -1,6 +1,6 @@
 // Choosing the starting card: the second player's first decision (S5).
 
-import { from } from './circle.ts';
+import { startingAt } from './circle.ts';
 import { illegal, ok, type Result } from '../core/result.ts';
 import type { Circle, Illegal, PickStart } from '../core/types.ts';
 
@@ -9,4 +9,4 @@ export const pickStarts = (circle: Circle): PickStart[] =>
 
 /** The circle from the chosen card on. */
 export const pickStart = (circle: Circle, { card }: PickStart): Result<Circle, Illegal> =>
-  circle.includes(card) ? ok(from(circle, card)) : illegal('noSuchStart');
+  circle.includes(card) ? ok(startingAt(circle, card)) : illegal('noSuchStart');

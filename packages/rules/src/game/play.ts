@@ -51,11 +51,11 @@ export function play(game: Game, move: Move, by?: Seat): Result<Game, Illegal> {
     const drafted = draft(game.circle, move, game.seat);
     return drafted.ok ? ok(afterDraft(game, { type: 'draft', card: move.card }, drafted.value)) : drafted;
   }
-  if (game.phase === 'place' && move.type === 'place') return layHeld(game, move);
+  if (game.phase === 'place' && move.type === 'place') return placeHeld(game, move);
   return illegal('wrongPhase');
 }
 
-function layHeld(game: Game & { readonly phase: 'place' }, move: Placement): Result<Game, Illegal> {
+function placeHeld(game: Game & { readonly phase: 'place' }, move: Placement): Result<Game, Illegal> {
   if (move.card !== game.held[0].card) return illegal('wrongCard');
   const town = game.towns[game.seat];
   const laid = place(visible(game.deck, town), town, move);

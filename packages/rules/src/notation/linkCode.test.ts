@@ -6,7 +6,7 @@ import { legalMoves, newGame, play } from '../game/play.ts';
 import { placements } from '../town/place.ts';
 import { score } from '../scoring/score.ts';
 import { cardOf } from '../deck/cards.ts';
-import { cover, EMPTY } from '../town/town.ts';
+import { cover, EMPTY_VIEW } from '../town/town.ts';
 import { seatToMove } from '../game/turn.ts';
 import type { Deck, Game, Move } from '../core/types.ts';
 import { makeGame } from './game.ts';
@@ -121,7 +121,7 @@ describe('the link code', () => {
     // Upper bound of a town's spots: a card must touch or cover an earlier one, so its own spots overlap those of that
     // card; the fewer they share, the more the town gains.
     const spots = (x: number, y: number): Set<string> => {
-      const view = cover(EMPTY, cardOf(deck, 'badlands'), { cell: { x, y }, rotation: 'upright' });
+      const view = cover(EMPTY_VIEW, cardOf(deck, 'badlands'), { cell: { x, y }, rotation: 'upright' });
       return new Set(placements(view, 'the-herd').map(({ cell }) => `${cell.x},${cell.y}`));
     };
     const origin = spots(0, 0);

@@ -1,7 +1,7 @@
 // A picture of a town: two letters per visible territory, two dots per empty cell (N9).
 
 import { ok, type Result } from '../core/result.ts';
-import { cellAt, EMPTY, type View } from '../town/town.ts';
+import { cellAt, EMPTY_VIEW, type View } from '../town/town.ts';
 import { type Cell, type Icon, type Terrain, type Territory, ICONS, TERRAINS } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { makeCell, parseCell } from './cell.ts';
@@ -75,7 +75,7 @@ export function parsePicture(text: string): Result<View, TextError> {
 
 /** A view with exactly these territories. */
 function viewOf(drawn: ReadonlyArray<{ readonly cell: Cell; readonly territory: Territory }>): View {
-  if (drawn.length === 0) return EMPTY;
+  if (drawn.length === 0) return EMPTY_VIEW;
   const xs = drawn.map(({ cell }) => cell.x);
   const ys = drawn.map(({ cell }) => cell.y);
   const left = Math.min(...xs) - 1;

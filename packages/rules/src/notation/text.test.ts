@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../test/course.ts';
 import { baseDeck, deckFile, frontierDeck } from '../../test/table.ts';
 import { newGame } from '../game/play.ts';
-import { EMPTY, visible } from '../town/town.ts';
+import { EMPTY_VIEW, visible } from '../town/town.ts';
 import { type Game, type Move, type Placement, ROTATIONS } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { makeGame, parseGame } from './game.ts';
@@ -212,8 +212,8 @@ describe('pictures', () => {
     expect(town.ok && makePicture(visible(deck, town.value))).toBe(
       ['at 0,-1', '.. .. .. .. Pc Pf', 'Dw Dg Df Pb Pm Fb', 'Dc Mf Mc Mc Pg ..'].join('\n'),
     );
-    expect(makePicture(EMPTY)).toBe('');
-    expect(parsePicture('\n.. ..\n')).toEqual({ ok: true, value: EMPTY });
+    expect(makePicture(EMPTY_VIEW)).toBe('');
+    expect(parsePicture('\n.. ..\n')).toEqual({ ok: true, value: EMPTY_VIEW });
   });
 
   it('[N9] what is made can be read again', () => {

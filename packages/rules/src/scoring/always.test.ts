@@ -6,7 +6,7 @@ import { baseDeck, deckJson } from '../../test/table.ts';
 import { readDeck } from '../deck/readDeck.ts';
 import { placements } from '../town/place.ts';
 import { invariant } from '../core/result.ts';
-import { cover, EMPTY, territoryAt, type View } from '../town/town.ts';
+import { cover, EMPTY_VIEW, territoryAt, type View } from '../town/town.ts';
 import { type Bonus, type BySeat, type Line, opponent, SEATS } from '../core/types.ts';
 import { worth } from './evaluate.ts';
 
@@ -22,7 +22,7 @@ const arbitraryTown: fc.Arbitrary<View> = fc
       const spot = spots[(throws[i] ?? 0) % spots.length];
       invariant(spot, 'a card always finds a place');
       return cover(view, card, spot);
-    }, EMPTY),
+    }, EMPTY_VIEW),
   );
 const arbitraryTowns: fc.Arbitrary<BySeat<View>> = fc.record({
   first: arbitraryTown,
@@ -126,7 +126,7 @@ it('[F5] an empty town holds nothing to count', () => {
   fc.assert(
     fc.property(arbitraryBonus, (bonus) => {
       fc.pre(typeof bonus === 'object' && ('each' in bonus || 'distance' in bonus));
-      expect(worth(bonus, { first: EMPTY, second: EMPTY }, 'first').points).toBe(0);
+      expect(worth(bonus, { first: EMPTY_VIEW, second: EMPTY_VIEW }, 'first').points).toBe(0);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { playing, randomCourse } from '../../test/course.ts';
 import { baseDeck, laid, picture } from '../../test/table.ts';
 import { makeCell } from '../notation/cell.ts';
 import { outcome, score, scoreTowns, tally } from './score.ts';
-import { EMPTY, territoryAt, type View, visible } from '../town/town.ts';
+import { EMPTY_VIEW, territoryAt, type View, visible } from '../town/town.ts';
 import { begin } from '../game/turn.ts';
 import {
   type BySeat,
@@ -21,7 +21,7 @@ const NOTHING: Line = { points: 0, contributions: [], choices: 1 };
 
 /** The tally of a town without an opponent, under some scoring cards. */
 const tallyOf = (town: View, ...center: CardId[]): Tally =>
-  tally(baseDeck(), center, { first: town, second: EMPTY }, 'first');
+  tally(baseDeck(), center, { first: town, second: EMPTY_VIEW }, 'first');
 const groupLine = (town: string, terrain: Terrain): Line => tallyOf(picture(town)).terrains[terrain];
 const cellsOf = ({ contributions }: Line): string =>
   contributions.flatMap(({ cells }) => cells.map(({ cell }) => makeCell(cell))).join(' ');
@@ -137,7 +137,7 @@ describe('scoring cards', () => {
 
 describe('the winner', () => {
   const totals = (first: number, second: number): BySeat<Tally> => {
-    const { terrains } = tallyOf(EMPTY);
+    const { terrains } = tallyOf(EMPTY_VIEW);
     return {
       first: { terrains, bonuses: [], total: first },
       second: { terrains, bonuses: [], total: second },

@@ -1,9 +1,9 @@
 // Checks towns outside a game, for example from a real table (S1, P2–P5).
 
-import { mayLie } from './place.ts';
+import { checkSpot } from './place.ts';
 import { illegal, ok, refused, type Result } from '../core/result.ts';
 import { findCard } from '../deck/cards.ts';
-import { cover, EMPTY } from './town.ts';
+import { cover, EMPTY_VIEW } from './town.ts';
 import {
   type BySeat,
   type CardId,
@@ -26,7 +26,7 @@ export type Misplaced = Illegal & { readonly town: Seat; readonly at: number };
 export function checkTowns(deck: Deck, towns: BySeat<Town>): Result<BySeat<Town>, Misplaced> {
   const laid = new Set<CardId>();
   for (const seat of SEATS) {
-    let view = EMPTY;
+    let view = EMPTY_VIEW;
     for (const [at, placement] of towns[seat].entries()) {
       const refuse = (why: Refusal): Result<never, Misplaced> =>
         refused({ ...illegal(why).error, town: seat, at });
@@ -34,7 +34,7 @@ export function checkTowns(deck: Deck, towns: BySeat<Town>): Result<BySeat<Town>
       if (!card) return refuse('unknownCard');
       if (laid.has(card.id)) return refuse('duplicateCard');
       if (!ROTATIONS.includes(placement.rotation)) return refuse('onItsSide');
-      const spot = mayLie(view, placement.cell);
+      const spot = checkSpot(view, placement.cell);
       if (!spot.ok) return refuse(spot.error.why);
       laid.add(card.id);
       view = cover(view, card, placement);

@@ -4,7 +4,7 @@ export {
   cellAt,
   cover,
   coversCell,
-  EMPTY,
+  EMPTY_VIEW,
   facing,
   sameCell,
   territoryAt,
@@ -13,5 +13,5 @@ export {
   type View,
   visible,
 } from './town.ts';
-export { mayLie, placements } from './place.ts';
+export { checkSpot, placements } from './place.ts';
 export { checkTowns, type Misplaced } from './checkTowns.ts';

@@ -5,9 +5,9 @@ import { baseDeck } from '../../test/table.ts';
 import { checkTowns } from './checkTowns.ts';
 import { parseTown } from '../notation/town.ts';
 import { makePicture } from '../notation/picture.ts';
-import { mayLie, placements } from './place.ts';
+import { checkSpot, placements } from './place.ts';
 import { newGame, play } from '../game/play.ts';
-import { EMPTY, territoryAt, topCells, visible } from './town.ts';
+import { EMPTY_VIEW, territoryAt, topCells, visible } from './town.ts';
 import type { Cell, Town } from '../core/types.ts';
 
 const deck = baseDeck();
@@ -31,7 +31,7 @@ const cell = (x: number, y: number): Cell => ({ x, y });
 
 describe('the placement pictures of the rulebooks', () => {
   it('[P2] badlands at 2,1 shares one edge with undiscovered: legal', () => {
-    expect(mayLie(lone, cell(2, 1)).ok).toBe(true);
+    expect(checkSpot(lone, cell(2, 1)).ok).toBe(true);
     expect(drawn('undiscovered 0,0; badlands 2,1')).toBe(picture`
       Mw Df .. ..
       Wf Mc Pc Pf
@@ -40,7 +40,7 @@ describe('the placement pictures of the rulebooks', () => {
   });
 
   it('[P2] badlands at 2,0 shares two edges: legal', () => {
-    expect(mayLie(lone, cell(2, 0)).ok).toBe(true);
+    expect(checkSpot(lone, cell(2, 0)).ok).toBe(true);
     expect(drawn('undiscovered 0,0; badlands 2,0')).toBe(picture`
       Mw Df Pc Pf
       Wf Mc Pm Fb
@@ -48,26 +48,26 @@ describe('the placement pictures of the rulebooks', () => {
   });
 
   it('[P3] badlands at 2,2 touches a corner only: illegal', () => {
-    expect(mayLie(lone, cell(2, 2))).toEqual({ ok: false, error: { why: 'cornerOnly', rule: 'P3' } });
-    expect(mayLie(lone, cell(-2, 2))).toMatchObject({ error: { why: 'cornerOnly' } });
+    expect(checkSpot(lone, cell(2, 2))).toEqual({ ok: false, error: { why: 'cornerOnly', rule: 'P3' } });
+    expect(checkSpot(lone, cell(-2, 2))).toMatchObject({ error: { why: 'cornerOnly' } });
   });
 });
 
 describe('where a card may lie', () => {
   it('[P2] far from the town it touches nothing', () => {
     for (const far of [cell(3, 0), cell(0, -3), cell(3, 3), cell(1e9, -1e9)]) {
-      expect(mayLie(lone, far)).toEqual({ ok: false, error: { why: 'touchesNothing', rule: 'P2' } });
+      expect(checkSpot(lone, far)).toEqual({ ok: false, error: { why: 'touchesNothing', rule: 'P2' } });
     }
   });
 
   it('[P3] an edge elsewhere makes good for a corner', () => {
     const hook = visible(deck, town('undiscovered 0,0; badlands 2,0; smalltown-charm 4,1'));
-    expect(mayLie(hook, cell(2, 2)).ok).toBe(true);
+    expect(checkSpot(hook, cell(2, 2)).ok).toBe(true);
   });
 
   it('[P5] a card lies on the grid', () => {
     for (const off of [cell(0.5, 0), cell(0, NaN), cell(Infinity, 0)]) {
-      expect(mayLie(lone, off)).toEqual({ ok: false, error: { why: 'offTheGrid', rule: 'P5' } });
+      expect(checkSpot(lone, off)).toEqual({ ok: false, error: { why: 'offTheGrid', rule: 'P5' } });
     }
   });
 
@@ -85,7 +85,7 @@ describe('where a card may lie', () => {
   });
 
   it('[P1] the first card of a game lies at 0,0, either way up', () => {
-    expect(placements(EMPTY, 'smalltown-charm')).toEqual([
+    expect(placements(EMPTY_VIEW, 'smalltown-charm')).toEqual([
       { card: 'smalltown-charm', cell: cell(0, 0), rotation: 'upright' },
       { card: 'smalltown-charm', cell: cell(0, 0), rotation: 'upsideDown' },
     ]);

@@ -23,7 +23,7 @@ function contact(view: View, { x, y }: Cell): Contact {
 }
 
 /** Whether a card may be placed with its top left territory on this cell. In an empty view it may be anywhere. */
-export function mayLie(view: View, cell: Cell): Result<Cell, Illegal> {
+export function checkSpot(view: View, cell: Cell): Result<Cell, Illegal> {
   if (!Number.isInteger(cell.x) || !Number.isInteger(cell.y)) return illegal('offTheGrid');
   if (view.width === 0) return ok(cell);
   const met = contact(view, cell);
@@ -37,7 +37,7 @@ function spots(view: View): Cell[] {
   const cells: Cell[] = [];
   for (let y = view.top - 1; y < view.top + view.height; y++) {
     for (let x = view.left - 1; x < view.left + view.width; x++) {
-      if (mayLie(view, { x, y }).ok) cells.push({ x, y });
+      if (checkSpot(view, { x, y }).ok) cells.push({ x, y });
     }
   }
   return cells;
@@ -50,7 +50,7 @@ export const placements = (view: View, card: CardId): Placement[] =>
 /** Places a card in a town of a game, whose first card is at the origin (P1). */
 export function place(view: View, town: Town, { card, cell, rotation }: Placement): Result<Town, Illegal> {
   if (!ROTATIONS.includes(rotation)) return illegal('onItsSide');
-  const spot = mayLie(view, cell);
+  const spot = checkSpot(view, cell);
   if (!spot.ok) return spot;
   if (town.length === 0 && (cell.x !== 0 || cell.y !== 0)) return illegal('notAtOrigin');
   return ok([...town, { card, cell, rotation }]);

@@ -16,7 +16,7 @@ export type View = {
   readonly territories: ReadonlyArray<Territory | undefined>;
 };
 
-export const EMPTY: View = { left: 0, top: 0, width: 0, height: 0, territories: [] };
+export const EMPTY_VIEW: View = { left: 0, top: 0, width: 0, height: 0, territories: [] };
 
 /** Index in a view, or undefined outside its grid. */
 function indexOf(view: View, x: number, y: number): number | undefined {
@@ -76,7 +76,7 @@ export function cover(
 
 /** The view of a town (P7). */
 export const visible = (deck: Deck, town: Town): View =>
-  town.reduce((view, placement) => cover(view, cardOf(deck, placement.card), placement), EMPTY);
+  town.reduce((view, placement) => cover(view, cardOf(deck, placement.card), placement), EMPTY_VIEW);
 
 /** Whether a card at a cell has a territory, visible or not, on another cell. */
 export const coversCell = (card: Cell, { x, y }: Cell): boolean =>

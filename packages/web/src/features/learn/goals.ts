@@ -10,7 +10,7 @@ import {
   type Tally,
   TERRAINS,
 } from '@wagons/rules';
-import { mayLie, territoryAt } from '@wagons/rules/town';
+import { checkSpot, territoryAt } from '@wagons/rules/town';
 import type { Slip } from '@wagons/words/lessons';
 import { standingOf, viewsOf } from '../../play/table/preview.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
@@ -79,7 +79,7 @@ export function cornersOf(game: Game): readonly Cell[] {
     x: view.left - 1 + (i % width),
     y: view.top - 1 + Math.floor(i / width),
   })).filter((cell) => {
-    const lies = mayLie(view, cell);
+    const lies = checkSpot(view, cell);
     return !lies.ok && lies.error.why === 'cornerOnly';
   });
 }

@@ -2,7 +2,7 @@
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BySeat, CardId, Cell, Deck, Seat, Tally } from '@wagons/rules';
-import { mayLie, placements, visible } from '@wagons/rules/town';
+import { checkSpot, placements, visible } from '@wagons/rules/town';
 import { type Hand, takeInHand } from '../../play/table/hand.ts';
 import { blankPad, freeCards, type Pad, type Scorer, tallyPad, withScorer } from './pad.ts';
 import {
@@ -77,7 +77,7 @@ function signalsOf(state: ReadonlySignal<PadState>) {
     spots,
     town: () => townOf(state.value),
     forbidden: (_, { cell }) => {
-      const allowed = mayLie(view.value, cell);
+      const allowed = checkSpot(view.value, cell);
       return allowed.ok ? undefined : allowed.error;
     },
   });

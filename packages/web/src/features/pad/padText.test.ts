@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { CardId, Deck, Placement, Town } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { EMPTY, cover, placements } from '@wagons/rules/town';
+import { EMPTY_VIEW, cover, placements } from '@wagons/rules/town';
 import { describe, expect, test } from 'vitest';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
 import { blankPad, type Pad, type Scorer, type Slots } from './pad.ts';
@@ -14,7 +14,7 @@ const builtIn = [baseDeck(), deckFile('frontier')];
 /** A town of some cards at random legal spots. */
 function townOf(deck: Deck, cards: readonly CardId[], choices: readonly number[]): Town {
   const town: Placement[] = [];
-  let view = EMPTY;
+  let view = EMPTY_VIEW;
   for (const [i, card] of cards.entries()) {
     const legal = placements(view, card);
     const placement = legal[(choices[i] ?? 0) % legal.length];

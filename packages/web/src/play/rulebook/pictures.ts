@@ -3,7 +3,7 @@
 import { type CardId, type Deck, type Illegal, invariant, type Placement, type Town } from '@wagons/rules';
 import { parseTown } from '@wagons/rules/notation';
 import { scoreTowns } from '@wagons/rules/scoring';
-import { mayLie, visible } from '@wagons/rules/town';
+import { checkSpot, visible } from '@wagons/rules/town';
 import { type Picture, PICTURES, type RuleId } from '@wagons/words/law';
 
 /** A picture belongs to a rule. It shows how a card is laid, or what a scoring card brings. */
@@ -95,7 +95,7 @@ export function layingOf(deck: Deck, town: string, { card, down = 0, isSideways 
   const laid = { before, placement, isSideways };
   // A placement knows only two ways round, so the rules are not asked about a third.
   if (isSideways) return { ...laid, illegal: { why: 'onItsSide', rule: 'P4' } };
-  const lies = mayLie(visible(deck, before), placement.cell);
+  const lies = checkSpot(visible(deck, before), placement.cell);
   return lies.ok ? laid : { ...laid, illegal: lies.error };
 }
 
