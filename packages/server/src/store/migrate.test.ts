@@ -80,7 +80,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   it('numbers the accounts that share a name, except the oldest', async () => {
-    const before = MIGRATIONS.findIndex(({ title }) => title === 'names that belong to one account each');
+    const before = MIGRATIONS.findIndex(({ title }) => title === 'unique account names');
     await migrate(sql, MIGRATIONS.slice(0, before));
     const add = async (id: string, name: string, at: number, account = 1) =>
       sql.run(
