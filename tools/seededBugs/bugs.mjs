@@ -100,7 +100,7 @@ export const BUGS = [
     name: 'hash unchecked',
     changes: [
       {
-        file: 'packages/web/src/online/record.ts',
+        file: 'packages/web/src/online/replica.ts',
         from: '  if (!game || fingerprint(game) !== hash) return undefined;',
         to: "  if (!game || hash === '') return undefined;",
       },

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '@wagons/protocol';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
-import { type TableRole, withLines } from './record.ts';
+import { type TableRole, withLines } from './replica.ts';
 
 export type Chat = {
   /** All lines, without the opponent's while they are muted. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { randomTurn } from '../../test/randomTurn.ts';
 import type { PendingCommand } from './outbox.ts';
-import type { Replica } from './record.ts';
+import type { Replica } from './replica.ts';
 import { JOINING, type RemoteEvent, type RemoteState, replicaOf, step } from './remoteState.ts';
 
 const ANN = { id: 'ann', name: 'Ann', account: false };

@@ -11,7 +11,7 @@ import {
 import type { BySeat, Move } from '@wagons/rules';
 import { type Reply, REPEATED_LATER } from './connection.ts';
 import type { PendingCommand } from './outbox.ts';
-import { follow, readMoves, type Replica, withPeople } from './record.ts';
+import { follow, readMoves, type Replica, withPeople } from './replica.ts';
 
 /** Why there is no table: the server's refusal, or its data contradicts itself. */
 export type RemoteTrouble = RefusalCode | 'astray';

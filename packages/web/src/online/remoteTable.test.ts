@@ -5,7 +5,15 @@ import { type Game, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admittedOf, comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../test/farTable.ts';
+import {
+  admittedOf,
+  openClient,
+  type InMemoryServer,
+  type Client,
+  openServer,
+  settle,
+  TABLE,
+} from '../../test/inMemoryServer.ts';
 import { promises } from '../../test/time.ts';
 import { randomTurn } from '../../test/randomTurn.ts';
 import { REPEATED_LATER } from './connection.ts';
@@ -15,38 +23,38 @@ const roll = dice('remote tables');
 const turnOf = (game: Game) => randomTurn(game, roll);
 
 /** Two players at a running game on a new server. */
-async function sitDown(settings: Parameters<typeof openFar>[0] = {}) {
-  const far = openFar(settings);
-  const host = comeTo(far, 'host');
-  const guest = comeTo(far, 'guest');
-  await settle(far);
+async function sitDown(settings: Parameters<typeof openServer>[0] = {}) {
+  const server = openServer(settings);
+  const host = openClient(server, 'host');
+  const guest = openClient(server, 'guest');
+  await settle(server);
   guest.table().order({ type: 'sit' });
-  await settle(far);
-  return { far, host, guest };
+  await settle(server);
+  return { server, host, guest };
 }
-const mover = ({ host, guest }: { readonly host: Guest; readonly guest: Guest }): Guest =>
+const mover = ({ host, guest }: { readonly host: Client; readonly guest: Client }): Client =>
   [host, guest].find((one) =>
     one.table().mine.value.includes(seatToMove(one.table().game.value) ?? 'first'),
   ) ?? host;
 
-async function playTurn(far: Far, one: Guest) {
+async function playTurn(server: InMemoryServer, one: Client) {
   const answer = one.table().confirm(turnOf(one.table().game.value));
-  await settle(far);
+  await settle(server);
   return answer;
 }
 
 describe('a table on the server', () => {
   it('is open until a second player joins, and then each has a seat', async () => {
-    const far = openFar();
-    const host = comeTo(far, 'host');
-    const guest = comeTo(far, 'guest');
-    const onlooker = comeTo(far, undefined);
-    await settle(far);
+    const server = openServer();
+    const host = openClient(server, 'host');
+    const guest = openClient(server, 'guest');
+    const onlooker = openClient(server, undefined);
+    await settle(server);
     expect(host.table().role.value).toBe('host');
     expect(guest.table().role.value).toBe('spectator');
     expect(host.table().mine.value).toEqual([]);
     guest.table().order({ type: 'sit' });
-    await settle(far);
+    await settle(server);
     expect([host, guest, onlooker].map((one) => one.table().role.value)).toEqual([
       'first',
       'second',
@@ -58,13 +66,13 @@ describe('a table on the server', () => {
 
   it('is played to the end, the same for all clients', async () => {
     const both = await sitDown();
-    const { far, host, guest } = both;
-    const onlooker = comeTo(far, undefined);
-    await settle(far);
+    const { server, host, guest } = both;
+    const onlooker = openClient(server, undefined);
+    await settle(server);
     while (host.table().game.value.phase !== 'over') {
-      expect((await playTurn(far, mover(both))).ok).toBe(true);
+      expect((await playTurn(server, mover(both))).ok).toBe(true);
       const shown = [host, guest, onlooker].map((one) => fingerprint(one.table().game.value));
-      expect(new Set(shown)).toEqual(new Set([fingerprint(far.table().game)]));
+      expect(new Set(shown)).toEqual(new Set([fingerprint(server.table().game)]));
     }
     expect(host.table().face.value.end).toMatchObject({ by: 'points' });
     expect([host, guest].map((one) => one.table().keeping.value)).toEqual(['saved', 'saved']);
@@ -79,7 +87,7 @@ describe('a table on the server', () => {
     expect(one.table().pending.value).toEqual(turn);
     expect(one.table().mine.value).toEqual([]);
     expect(one.table().game.value.moves).toHaveLength(0);
-    await settle(both.far);
+    await settle(both.server);
     expect((await answer).ok).toBe(true);
     expect(one.table().keeping.value).toBe('saved');
     expect(one.table().pending.value).toEqual([]);
@@ -90,16 +98,16 @@ describe('a table on the server', () => {
     const both = await sitDown();
     const one = mover(both);
     const answer = one.table().confirm(turnOf(one.table().game.value));
-    const line = both.far.lines().find(({ toServer }) => toServer.some((text) => text.includes('"turn"')));
+    const line = both.server.lines().find(({ toServer }) => toServer.some((text) => text.includes('"turn"')));
     if (!line) throw new Error('nothing was sent');
-    while (both.far.read(line));
-    both.far.cut(line);
-    expect(both.far.table().game.moves).toHaveLength(1);
+    while (both.server.read(line));
+    both.server.cut(line);
+    expect(both.server.table().game.moves).toHaveLength(1);
     expect(one.table().keeping.value).toBe('saving');
-    both.far.clock.pass(1000);
-    await settle(both.far);
+    both.server.clock.pass(1000);
+    await settle(both.server);
     expect((await answer).ok).toBe(true);
-    expect([...both.far.done.values()].every((times) => times === 1)).toBe(true);
+    expect([...both.server.done.values()].every((times) => times === 1)).toBe(true);
     expect(one.table().game.value.moves).toHaveLength(1);
   });
 
@@ -108,10 +116,10 @@ describe('a table on the server', () => {
     const one = mover(both);
     void one.table().confirm(turnOf(one.table().game.value));
     one.connection.leave();
-    expect(both.far.table().game.moves).toHaveLength(0);
-    const again = comeTo(both.far, 'guest', { store: one.store });
-    await settle(both.far);
-    expect(both.far.table().game.moves).toHaveLength(1);
+    expect(both.server.table().game.moves).toHaveLength(0);
+    const again = openClient(both.server, 'guest', { store: one.store });
+    await settle(both.server);
+    expect(both.server.table().game.moves).toHaveLength(1);
     expect(again.table().game.value.moves).toHaveLength(1);
     expect(again.table().keeping.value).toBe('saved');
     expect(again.connection.unanswered.value).toEqual([]);
@@ -119,17 +127,17 @@ describe('a table on the server', () => {
 
   it('restores an unconfirmed turn after a reload, but not in another position', async () => {
     const both = await sitDown();
-    await playTurn(both.far, mover(both));
+    await playTurn(both.server, mover(both));
     const one = mover(both);
     const turn = turnOf(one.table().game.value).slice(0, -1);
     one.table().keepPending(turn);
-    const again = comeTo(both.far, 'host', { store: one.store });
-    await settle(both.far);
+    const again = openClient(both.server, 'host', { store: one.store });
+    await settle(both.server);
     expect(again.table().pending.value).toEqual(turn);
-    await playTurn(both.far, again);
+    await playTurn(both.server, again);
     expect(again.table().pending.value).toEqual([]);
     expect(
-      comeTo(both.far, 'host', { store: one.store })
+      openClient(both.server, 'host', { store: one.store })
         .store.keys()
         .filter((key) => key.startsWith('turn/')),
     ).toEqual([]);
@@ -140,60 +148,60 @@ describe('a table on the server', () => {
     const one = mover(both);
     one.table().order({ type: 'resign' });
     one.connection.leave();
-    const other = comeTo(both.far, 'host', { store: one.store });
-    await settle(both.far);
-    expect(both.far.table().status).toBe('going');
+    const other = openClient(both.server, 'host', { store: one.store });
+    await settle(both.server);
+    expect(both.server.table().status).toBe('going');
     expect(other.connection.unanswered.value).toEqual([]);
   });
 
   it('takes a turn back when the opponent agrees', async () => {
     const both = await sitDown();
-    const { far, host, guest } = both;
-    await playTurn(far, guest);
+    const { server, host, guest } = both;
+    await playTurn(server, guest);
     expect(guest.table().canTakeBack.value).toBe(true);
     const asked = guest.table().takeBack();
-    await settle(far);
+    await settle(server);
     expect((await asked).ok).toBe(true);
     expect(host.table().face.value.offer).toEqual({ kind: 'takeBack', by: 'second' });
     host.table().order({ type: 'answerTakeBack', accept: true });
-    await settle(far);
+    await settle(server);
     expect(host.table().game.value.moves).toHaveLength(0);
     expect(guest.table().mine.value).toEqual(['second']);
   });
 
   it('reissues a turn after a conflict, and drops one that no longer fits', async () => {
     const both = await sitDown();
-    const { far, host, guest } = both;
-    await playTurn(far, guest);
+    const { server, host, guest } = both;
+    await playTurn(server, guest);
     // The host confirms while the guest asks for a takeback, and the guest's command arrives first.
     const turn = host.table().confirm(turnOf(host.table().game.value));
-    far.happen({ type: 'takeBackAsked', seat: 'second' });
-    await settle(far);
+    server.happen({ type: 'takeBackAsked', seat: 'second' });
+    await settle(server);
     expect((await turn).ok).toBe(true);
     expect(host.table().refusal.value).toBeUndefined();
 
     const late = guest.table().confirm(turnOf(guest.table().game.value));
-    far.happen({ type: 'resigned', seat: 'first' });
-    await settle(far);
+    server.happen({ type: 'resigned', seat: 'first' });
+    await settle(server);
     expect(await late).toEqual({ ok: false, error: { why: 'refused', code: 'conflict' } });
     expect(guest.table().face.value.end).toEqual({ by: 'resigned', outcome: 'second' });
   });
 
   it('retries later when the server is unavailable', async () => {
     const both = await sitDown();
-    const { far } = both;
+    const { server } = both;
     let times = 0;
-    far.objectWith((message) =>
+    server.objectWith((message) =>
       message.type === 'do' && ++times < 3
         ? { type: 'refused', code: 'unavailable', cmdId: message.cmdId, table: TABLE }
         : undefined,
     );
-    const answer = playTurn(far, mover(both));
+    const answer = playTurn(server, mover(both));
     await promises();
-    await settle(far);
+    await settle(server);
     for (let i = 0; i < 3; i++) {
-      far.clock.pass(2000);
-      await settle(far);
+      server.clock.pass(2000);
+      await settle(server);
     }
     expect((await answer).ok).toBe(true);
     expect(times).toBe(3);
@@ -201,154 +209,154 @@ describe('a table on the server', () => {
 
   it('accepts nothing from a server that contradicts itself, and reports it', async () => {
     const both = await sitDown();
-    const { far, host } = both;
-    far.objectWith((message) =>
-      message.type === 'watch' ? ({ ...lastTable(far), hash: '0123456789abcdef' } as never) : undefined,
+    const { server, host } = both;
+    server.objectWith((message) =>
+      message.type === 'watch' ? ({ ...lastTable(server), hash: '0123456789abcdef' } as never) : undefined,
     );
-    const line = far.lines()[0];
+    const line = server.lines()[0];
     if (!line) throw new Error('no line');
-    line.toClient.push(JSON.stringify({ ...eventOf(far), hash: '0123456789abcdef' }));
-    await settle(far);
+    line.toClient.push(JSON.stringify({ ...eventOf(server), hash: '0123456789abcdef' }));
+    await settle(server);
     expect(host.table().agrees.value).toBe(false);
     expect(host.table().mine.value).toEqual([]);
     expect(host.visit.trouble.value).toBe('astray');
-    far.objectWith(() => undefined);
+    server.objectWith(() => undefined);
     host.wake();
-    far.cut(line);
-    far.clock.pass(1000);
-    await settle(far);
+    server.cut(line);
+    server.clock.pass(1000);
+    await settle(server);
     expect(host.table().agrees.value).toBe(true);
     expect(host.visit.trouble.value).toBeUndefined();
   });
 
   it('requests a snapshot when a fingerprint differs although the moves are legal', async () => {
-    const { far, host } = await sitDown();
-    const [line] = far.lines();
+    const { server, host } = await sitDown();
+    const [line] = server.lines();
     if (!line) throw new Error('no line');
     let asked = 0;
-    far.objectWith((message) => {
+    server.objectWith((message) => {
       if (message.type === 'watch' && message.since === undefined) asked++;
       return undefined;
     });
     const happened = { type: 'takeBackRefused', seat: 'first', at: 0 };
-    line.toClient.push(JSON.stringify({ ...eventOf(far), happened, hash: '0123456789abcdef' }));
-    await settle(far);
+    line.toClient.push(JSON.stringify({ ...eventOf(server), happened, hash: '0123456789abcdef' }));
+    await settle(server);
     expect(asked).toBe(1);
     expect(host.table().agrees.value).toBe(true);
-    expect(fingerprint(host.table().game.value)).toBe(fingerprint(far.table().game));
+    expect(fingerprint(host.table().game.value)).toBe(fingerprint(server.table().game));
   });
 
   it('shows current names, also after a reconnect and while a snapshot is being read', async () => {
-    const { far, host, guest } = await sitDown();
+    const { server, host, guest } = await sitDown();
     const nameSeen = () => host.table().face.value.seats?.second.name;
     const { value: before } = host.table().game;
-    far.rename('guest', 'Wyatt');
-    await settle(far);
+    server.rename('guest', 'Wyatt');
+    await settle(server);
     expect(nameSeen()).toBe('Wyatt');
     expect(host.table().game.value, 'the card in hand stays there').toBe(before);
     expect([host, guest].map((one) => one.table().role.value)).toEqual(['first', 'second']);
 
-    const [line] = far.lines();
-    if (line) far.cut(line);
-    far.rename('guest', 'Doc');
-    far.clock.pass(1000);
-    await settle(far);
+    const [line] = server.lines();
+    if (line) server.cut(line);
+    server.rename('guest', 'Doc');
+    server.clock.pass(1000);
+    await settle(server);
     expect(nameSeen()).toBe('Doc');
 
     // Both messages are in flight when the table is first read.
-    const late = comeTo(far, undefined);
-    const isThere = () => far.lines().find(({ player }) => player === undefined);
-    far.admit(isThere()!);
-    while (far.read(isThere()!) || (isThere()!.toClient.length < 2 && far.hear(isThere()!)));
-    far.rename('guest', 'Bat');
-    await settle(far);
+    const late = openClient(server, undefined);
+    const isThere = () => server.lines().find(({ player }) => player === undefined);
+    server.admit(isThere()!);
+    while (server.read(isThere()!) || (isThere()!.toClient.length < 2 && server.hear(isThere()!)));
+    server.rename('guest', 'Bat');
+    await settle(server);
     expect(late.table().face.value.seats?.second.name).toBe('Bat');
   });
 
   it('reports why there is no table', async () => {
-    const far = openFar();
-    const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });
-    await settle(far);
+    const server = openServer();
+    const lost = openClient(server, 'host', { id: 'NobodyNobodyNobodyNobo' });
+    await settle(server);
     expect(lost.visit.trouble.value).toBe('noSuchTable');
   });
 
   it('refuses a truncated table id without asking the server', () => {
-    const cut = comeTo(openFar(), 'anna', { id: TABLE.slice(0, -3) });
+    const cut = openClient(openServer(), 'anna', { id: TABLE.slice(0, -3) });
     expect(cut.visit.trouble.value).toBe('noSuchTable');
   });
 
   it('shows chat, counts unread lines, and can mute the opponent', async () => {
-    const { far, host, guest } = await sitDown();
+    const { server, host, guest } = await sitDown();
     host.table().order({ type: 'say', text: 'Howdy' });
     host.table().order({ type: 'say', text: 'Fine day' });
-    await settle(far);
+    await settle(server);
     expect(guest.table().chat.unread.value).toBe(2);
     expect(host.table().chat.unread.value).toBe(0);
     guest.table().chat.markRead();
     expect(guest.table().chat.unread.value).toBe(0);
     guest.table().chat.mute({ isMuted: true });
     host.table().order({ type: 'say', text: 'Hello?' });
-    await settle(far);
+    await settle(server);
     expect(guest.table().chat.lines.value).toEqual([]);
     guest.table().chat.mute({ isMuted: false });
     expect(guest.table().chat.lines.value.map(({ text }) => text)).toEqual(['Howdy', 'Fine day', 'Hello?']);
-    const again = comeTo(far, 'guest', { store: guest.store });
-    await settle(far);
+    const again = openClient(server, 'guest', { store: guest.store });
+    await settle(server);
     expect(again.table().chat.unread.value).toBe(1);
   });
 
   it('runs the clock of the seat to move by server time', async () => {
     const both = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
-    const { far, host, guest } = both;
+    const { server, host, guest } = both;
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
     for (const one of [host, guest]) {
       one.table().order({ type: 'ready' });
-      await settle(far);
+      await settle(server);
     }
-    far.clock.pass(20_500);
-    await settle(far);
+    server.clock.pass(20_500);
+    await settle(server);
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 40_000 });
-    await playTurn(far, guest);
+    await playTurn(server, guest);
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 44_500 });
-    far.clock.pass(70_000);
-    await settle(far);
+    server.clock.pass(70_000);
+    await settle(server);
     expect(guest.table().left.value?.first).toBe(0);
   });
 });
 
 describe('a live clock', () => {
   it('starts when both players are ready, and shows who is not', async () => {
-    const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
+    const { server, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
     const awaits = () => [host, guest].map((one) => one.table().face.value.awaits);
-    far.clock.pass(20_000);
-    await settle(far);
+    server.clock.pass(20_000);
+    await settle(server);
     expect(awaits()).toEqual([
       ['first', 'second'],
       ['first', 'second'],
     ]);
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
     host.table().order({ type: 'ready' });
-    await settle(far);
+    await settle(server);
     expect(awaits()).toEqual([['second'], ['second']]);
-    await playTurn(far, guest);
+    await playTurn(server, guest);
     expect(awaits()).toEqual([undefined, undefined]);
     expect(guest.table().clocks.value?.running).toBe('first');
   });
 
   it('starts even if both players report ready at the same time', async () => {
-    const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
+    const { server, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
     // Both commands are based on the same event: the second is overtaken, but still meant.
     host.table().order({ type: 'ready' });
     guest.table().order({ type: 'ready' });
-    await settle(far);
-    expect(far.table().awaits).toBeUndefined();
+    await settle(server);
+    expect(server.table().awaits).toBeUndefined();
     expect(guest.table().refusal.value).toBeUndefined();
-    expect(far.table().seq).toBe(4);
+    expect(server.table().seq).toBe(4);
   });
 });
 
-const lastTable = (far: Far) => {
-  const { game, seq } = far.table();
+const lastTable = (server: InMemoryServer) => {
+  const { game, seq } = server.table();
   return {
     type: 'table',
     table: TABLE,
@@ -356,7 +364,7 @@ const lastTable = (far: Far) => {
     seq,
     hash: fingerprint(game),
     rulesVersion: 1,
-    settings: far.table().settings,
+    settings: server.table().settings,
     deal: game.deal,
     deck: game.deck.hash,
     moves: [],
@@ -366,10 +374,10 @@ const lastTable = (far: Far) => {
     time: 0,
   };
 };
-const eventOf = (far: Far) => ({
+const eventOf = (server: InMemoryServer) => ({
   type: 'event',
   table: TABLE,
-  seq: far.table().seq + 1,
+  seq: server.table().seq + 1,
   happened: { type: 'turn', at: 0, from: 0, moves: ['start nobody'] },
   face: { status: 'going', host: { id: 'host', name: 'host', account: false } },
   time: 0,
@@ -377,44 +385,44 @@ const eventOf = (far: Far) => ({
 
 describe('a connection', () => {
   it('detects a dead socket by its silence, and reconnects', async () => {
-    const far = openFar();
-    const host = comeTo(far, 'host');
-    await settle(far);
-    const [line] = far.lines();
+    const server = openServer();
+    const host = openClient(server, 'host');
+    await settle(server);
+    const [line] = server.lines();
     expect(host.connection.status.value).toEqual({ is: 'online' });
-    far.clock.pass(15_000 + 8_000);
+    server.clock.pass(15_000 + 8_000);
     expect(host.connection.status.value).toMatchObject({ is: 'offline' });
     expect(host.table().presence.value).toBeUndefined();
     expect(line?.isOpen).toBe(false);
-    far.clock.pass(1000);
-    await settle(far);
+    server.clock.pass(1000);
+    await settle(server);
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('goes offline when the device loses its network', async () => {
-    const far = openFar();
-    const host = comeTo(far, 'host');
-    await settle(far);
+    const server = openServer();
+    const host = openClient(server, 'host');
+    await settle(server);
     host.loseNetwork();
-    expect(host.connection.status.value).toMatchObject({ is: 'offline', since: far.clock.now() });
-    expect(far.lines()).toHaveLength(0);
+    expect(host.connection.status.value).toMatchObject({ is: 'offline', since: server.clock.now() });
+    expect(server.lines()).toHaveLength(0);
     host.wake();
-    await settle(far);
+    await settle(server);
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('gives the reason of an outage only if the server was never reached', async () => {
-    const far = openFar();
+    const server = openServer();
     const why = { what: 'offline' } as const;
-    const host = comeTo(far, 'host', { why });
-    for (const line of far.lines()) far.cut(line);
+    const host = openClient(server, 'host', { why });
+    for (const line of server.lines()) server.cut(line);
     await promises();
     expect(host.connection.status.value).toMatchObject({ is: 'offline', why });
     host.wake();
-    await settle(far);
-    for (const line of far.lines()) far.cut(line);
+    await settle(server);
+    for (const line of server.lines()) server.cut(line);
     await promises();
-    expect(host.connection.status.value).toEqual({ is: 'offline', since: far.clock.now() });
+    expect(host.connection.status.value).toEqual({ is: 'offline', since: server.clock.now() });
   });
 
   it('backs off exponentially with jitter, and not at all when the device wakes', async () => {
@@ -424,52 +432,56 @@ describe('a connection', () => {
     expect(waitAfter(10, 3 * 60_000, 0.999), 'later there is no hurry').toBeGreaterThan(20_000);
     expect(waitAfter(3, 0, 0)).toBe(waitAfter(3, 0, 1) / 2);
 
-    const far = openFar();
-    const host = comeTo(far, 'host');
+    const server = openServer();
+    const host = openClient(server, 'host');
     for (let i = 0; i < 6; i++) {
-      for (const line of far.lines()) far.cut(line);
-      far.clock.pass(20_000);
+      for (const line of server.lines()) server.cut(line);
+      server.clock.pass(20_000);
     }
-    for (const line of far.lines()) far.cut(line);
-    expect(far.lines()).toHaveLength(0);
+    for (const line of server.lines()) server.cut(line);
+    expect(server.lines()).toHaveLength(0);
     host.wake();
-    expect(far.lines()).toHaveLength(1);
-    await settle(far);
+    expect(server.lines()).toHaveLength(1);
+    await settle(server);
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it("estimates the server's time", async () => {
-    const far = openFar();
-    const host = comeTo(far, 'host', { clock: { ...far.clock, now: () => far.clock.now() - 5_000 } });
-    await settle(far);
+    const server = openServer();
+    const host = openClient(server, 'host', {
+      clock: { ...server.clock, now: () => server.clock.now() - 5_000 },
+    });
+    await settle(server);
     expect(host.connection.time.ahead.value).toBe(5_000);
   });
 
   it('stops when the server has another protocol version', async () => {
-    const far = openFar();
-    far.objectWith(({ type }) => (type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined));
-    const host = comeTo(far, 'host');
-    await settle(far);
+    const server = openServer();
+    server.objectWith(({ type }) =>
+      type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined,
+    );
+    const host = openClient(server, 'host');
+    await settle(server);
     expect(host.connection.status.value).toEqual({ is: 'outdated' });
-    far.clock.pass(100_000);
+    server.clock.pass(100_000);
     host.wake();
-    expect(far.lines()).toHaveLength(0);
+    expect(server.lines()).toHaveLength(0);
   });
 
   it('closes without listeners, and reconnects for the next one', async () => {
-    const far = openFar();
-    const host = comeTo(far, 'host');
-    await settle(far);
+    const server = openServer();
+    const host = openClient(server, 'host');
+    await settle(server);
     host.visit.leave();
-    far.clock.pass(5_000);
-    await settle(far);
-    far.clock.pass(60_000);
-    expect(far.lines()).toHaveLength(0);
-    far.clock.pass(600_000);
-    expect(far.lines()).toHaveLength(0);
+    server.clock.pass(5_000);
+    await settle(server);
+    server.clock.pass(60_000);
+    expect(server.lines()).toHaveLength(0);
+    server.clock.pass(600_000);
+    expect(server.lines()).toHaveLength(0);
     const heard: string[] = [];
     host.connection.attach({ greet: () => [], receive: ({ type }) => void heard.push(type) });
-    await settle(far);
+    await settle(server);
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
@@ -484,24 +496,24 @@ describe('over an unreliable network', () => {
   it.each(Array.from({ length: 24 }, (_, k) => k + 1))(
     'a disconnect after frame %i loses nothing',
     async (k) => {
-      const far = openFar();
-      const both = { host: comeTo(far, 'host'), guest: comeTo(far, 'guest') };
+      const server = openServer();
+      const both = { host: openClient(server, 'host'), guest: openClient(server, 'guest') };
       let frames = 0;
-      const admitted = admittedOf(far);
+      const admitted = admittedOf(server);
       const carry = async (): Promise<void> => {
         for (let isNews = true; isNews;) {
           isNews = false;
-          for (const line of far.lines()) {
-            if (!admitted.has(line)) far.admit(line);
+          for (const line of server.lines()) {
+            if (!admitted.has(line)) server.admit(line);
             admitted.add(line);
-            while ((far.read(line) || far.hear(line)) && line.isOpen) {
+            while ((server.read(line) || server.hear(line)) && line.isOpen) {
               isNews = true;
-              if (++frames === k) far.cut(line);
+              if (++frames === k) server.cut(line);
             }
           }
           await promises();
         }
-        far.clock.pass(1000);
+        server.clock.pass(1000);
       };
       for (let i = 0; i < 3; i++) await carry();
       both.guest.table().order({ type: 'sit' });
@@ -514,8 +526,8 @@ describe('over an unreliable network', () => {
       }
       expect(frames).toBeGreaterThan(k);
       for (const one of [both.host, both.guest])
-        expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
-      expect([...far.done.values()]).toEqual([1, 1, 1, 1]);
+        expect(fingerprint(one.table().game.value)).toBe(fingerprint(server.table().game));
+      expect([...server.done.values()]).toEqual([1, 1, 1, 1]);
     },
   );
 
@@ -524,32 +536,32 @@ describe('over an unreliable network', () => {
       fc.asyncProperty(fc.nat(), async (seed) => {
         const chance = dice(`way ${seed}`);
         const both = await sitDown();
-        const { far, host, guest } = both;
-        const stored = new Set([fingerprint(far.table().game)]);
-        const admitted = admittedOf(far);
+        const { server, host, guest } = both;
+        const stored = new Set([fingerprint(server.table().game)]);
+        const admitted = admittedOf(server);
         const look = (): void => {
-          stored.add(fingerprint(far.table().game));
+          stored.add(fingerprint(server.table().game));
           for (const one of [host, guest]) expect(stored).toContain(fingerprint(one.table().game.value));
         };
         for (let step = 0; step < 150; step++) {
-          const lines = far.lines();
+          const lines = server.lines();
           const line = lines[chance(Math.max(1, lines.length))];
           const one = chance(2) === 0 ? host : guest;
           const what = chance(100);
-          if (!line) far.clock.pass(1000);
+          if (!line) server.clock.pass(1000);
           else if (what < 25) {
             if (!admitted.has(line)) {
               admitted.add(line);
-              far.admit(line);
+              server.admit(line);
             }
-            far.read(line);
-            stored.add(fingerprint(far.table().game));
-          } else if (what < 55) far.hear(line);
-          else if (what < 60) far.cut(line);
+            server.read(line);
+            stored.add(fingerprint(server.table().game));
+          } else if (what < 55) server.hear(line);
+          else if (what < 60) server.cut(line);
           else if (what < 63) line.toClient.shift();
           else if (what < 66) line.toClient.push(...line.toClient.slice(-1));
           else if (what < 69) line.toClient.reverse();
-          else if (what < 72) far.clock.pass(chance(3000));
+          else if (what < 72) server.clock.pass(chance(3000));
           else if (
             what < 88 &&
             one.table().mine.value.includes(seatToMove(one.table().game.value) ?? 'first')
@@ -563,19 +575,19 @@ describe('over an unreliable network', () => {
           look();
         }
         // The network is reliable again.
-        for (const line of far.lines()) far.cut(line);
+        for (const line of server.lines()) server.cut(line);
         // Short enough that no timeout fires while the server answers between the steps.
         for (let i = 0; i < 10; i++) {
-          far.clock.pass(4000);
-          await settle(far);
+          server.clock.pass(4000);
+          await settle(server);
         }
         for (const one of [host, guest]) {
-          expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
+          expect(fingerprint(one.table().game.value)).toBe(fingerprint(server.table().game));
           expect(one.table().agrees.value).toBe(true);
           expect(one.connection.unanswered.value).toEqual([]);
           expect(one.table().keeping.value).toBe('saved');
         }
-        expect([...far.done.values()].every((times) => times === 1)).toBe(true);
+        expect([...server.done.values()].every((times) => times === 1)).toBe(true);
       }),
       { numRuns: 25 },
     );

@@ -31,7 +31,7 @@ import { isFinished } from '../play/table/turns.ts';
 import type { Chat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
 import type { ServerConnection } from './connection.ts';
-import { seatIn, type TableRole } from './record.ts';
+import { seatIn, type TableRole } from './replica.ts';
 import { type RefusedCommand, type RemoteState, replicaOf } from './remoteState.ts';
 
 export type SeatPresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };

@@ -8,8 +8,8 @@ import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import type { WallClock } from '../play/table/ports.ts';
 import { type Chat, keepChat } from './chat.ts';
 import type { ServerConnection } from './connection.ts';
-import { keepTurn, keptTurn } from './pendingTurn.ts';
-import { readReplica, seatIn, type TableRole } from './record.ts';
+import { storeDraft, readDraft } from './storedDraft.ts';
+import { readReplica, seatIn, type TableRole } from './replica.ts';
 import {
   type RefusedCommand,
   JOINING,
@@ -231,13 +231,13 @@ class Session implements TableSession {
   #restoreDraft(): void {
     const replica = replicaOf(this.state.peek());
     if (!replica) return;
-    const moves = keptTurn(this.#ports.store, this.id, replica.game, seatIn(replica));
+    const moves = readDraft(this.#ports.store, this.id, replica.game, seatIn(replica));
     this.#dispatch({ is: 'restored', moves });
   }
 
   #storeDraft(): void {
     const { draft } = this.state.peek();
     const replica = replicaOf(this.state.peek());
-    if (replica) keepTurn(this.#ports.store, this.id, replica.game, draft);
+    if (replica) storeDraft(this.#ports.store, this.id, replica.game, draft);
   }
 }

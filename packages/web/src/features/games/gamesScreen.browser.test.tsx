@@ -13,7 +13,7 @@ import { setMe } from '../../online/me.ts';
 import { exportGames } from '../../play/store/transfer.ts';
 import { serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
-import { clearDesk } from '../../../test/desk.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { GamesScreen } from './gamesScreen.tsx';
 
@@ -35,7 +35,7 @@ function keep(id: string, more: Readonly<Record<string, unknown>>): void {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  clearDesk();
+  clearStorage();
   keep('going', { sitters: { first: 'person', second: 'L3' } });
   keep('won', { sitters: { first: 'L3', second: 'person' }, totals: { first: 17, second: 24 } });
   keep('two', { sitters: { first: 'person', second: 'person' }, totals: { first: 20, second: 20 } });
@@ -51,7 +51,7 @@ afterEach(() => {
   leave();
   setMe('anonymous');
   vi.unstubAllGlobals();
-  clearDesk();
+  clearStorage();
 });
 
 const pick = async (name: string, content: string): Promise<void> => {
@@ -133,7 +133,7 @@ test('deletes a game only after asking, and says so', async () => {
 
 test('brings back what was saved, once', async () => {
   const saved = exportGames(store, games);
-  clearDesk();
+  clearStorage();
   await pick('games.json', saved);
   await expect
     .element(page.getByRole('status').filter({ hasText: 'games' }))
@@ -147,7 +147,7 @@ test('brings back what was saved, once', async () => {
 
 test('takes nothing of a damaged file, and says why', async () => {
   const saved = exportGames(store, games).replace(code, 'nonsense');
-  clearDesk();
+  clearStorage();
   await pick('games.json', saved);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged \(\$\.games\[0\]\.code\)/);
   await pick('other.json', '{"format":"else"}');

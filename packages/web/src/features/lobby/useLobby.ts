@@ -3,7 +3,7 @@
 import type { OpenTable } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, type Trouble } from '../../online/api.ts';
-import { line } from '../../online/line.ts';
+import { pageConnection } from '../../online/pageConnection.ts';
 import { type Asked, useAsked } from '../../online/ui/asking.ts';
 
 type Lobby = { readonly tables: readonly OpenTable[] };
@@ -20,7 +20,7 @@ export function useLobby(): Asked<Lobby> {
   const isThere = asked.value !== undefined;
   useEffect(() => {
     if (!isThere) return;
-    const connection = line();
+    const connection = pageConnection();
     const hangUp = connection.attach({
       greet: () => [{ type: 'lobby', on: true }],
       receive: (message) => {

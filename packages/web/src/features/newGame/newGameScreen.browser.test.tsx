@@ -8,7 +8,7 @@ import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import type { KeptGame } from '../../play/store/keptGame.ts';
-import { clearDesk } from '../../../test/desk.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { NewGameScreen } from './newGameScreen.tsx';
@@ -24,12 +24,12 @@ for (const text of ['start 4', 'take 3', 'place 0,0', 'place 0,0']) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  clearDesk();
+  clearStorage();
 });
 afterEach(() => {
   leave();
   location.hash = '';
-  clearDesk();
+  clearStorage();
 });
 
 const choose = (name: string): Promise<void> => userEvent.click(page.getByText(name, { exact: true }));

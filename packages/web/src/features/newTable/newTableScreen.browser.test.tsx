@@ -8,7 +8,7 @@ import '../../kit/look/base.css';
 import { setMe } from '../../online/me.ts';
 import { type FakeServer, NOT_SIGNED_IN, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, gameId, ME } from '../../../test/people.ts';
-import { clearDesk } from '../../../test/desk.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import file from '../../../../../decks/example.json' with { type: 'json' };
 import { NewTableScreen } from './newTableScreen.tsx';
@@ -29,7 +29,7 @@ afterEach(() => {
   leave();
   vi.unstubAllGlobals();
   setMe('anonymous');
-  clearDesk();
+  clearStorage();
 });
 
 const open = async (): Promise<unknown> => {

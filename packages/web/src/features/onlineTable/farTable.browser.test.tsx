@@ -9,7 +9,14 @@ import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../../test/farTable.ts';
+import {
+  openClient,
+  type InMemoryServer,
+  type Client,
+  openServer,
+  settle,
+  TABLE,
+} from '../../../test/inMemoryServer.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { randomTurn } from '../../../test/randomTurn.ts';
 import { FarTableScreen } from './farTableScreen.tsx';
@@ -33,12 +40,17 @@ const answer = (name: string): Promise<void> =>
   userEvent.click(page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }));
 
 /** The screen of somebody at a table; everything arrives at once. */
-async function sit(far: Far, who: string | undefined, sign: string, id = TABLE): Promise<Guest> {
-  const guest = comeTo(far, who);
-  await settle(far);
+async function sit(
+  server: InMemoryServer,
+  who: string | undefined,
+  sign: string,
+  id = TABLE,
+): Promise<Client> {
+  const guest = openClient(server, who);
+  await settle(server);
   const shown = show(<FarTableScreen id={id} world={guest.ports} />, sign);
   await until(async () => {
-    await settle(far);
+    await settle(server);
     return document.querySelector(sign) !== null;
   });
   await shown;
@@ -46,58 +58,58 @@ async function sit(far: Far, who: string | undefined, sign: string, id = TABLE):
 }
 
 /** A game that is going, seen by the guest, who is second; the host plays from elsewhere. */
-async function going(settings: Parameters<typeof openFar>[0] = {}, who: string | undefined = 'guest') {
-  const far = openFar(settings);
-  far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
-  const host = comeTo(far, 'host');
-  const shown = await sit(far, who, '.table');
-  return { far, host, shown };
+async function going(settings: Parameters<typeof openServer>[0] = {}, who: string | undefined = 'guest') {
+  const server = openServer(settings);
+  server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  const host = openClient(server, 'host');
+  const shown = await sit(server, who, '.table');
+  return { server, host, shown };
 }
 
 describe('before the game', () => {
   test('the host gets a link to send, and can close the table', async () => {
-    const far = openFar();
-    await sit(far, 'host', '.agreed');
+    const server = openServer();
+    await sit(server, 'host', '.agreed');
     expect(text('h1')).toBe('Waiting for your opponent');
     await until(
       () => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE) === true,
     );
     await press('Close table');
     await answer('Close table');
-    await settle(far);
-    expect(far.table().status).toBe('over');
+    await settle(server);
+    expect(server.table().status).toBe('over');
     await until(() => text('h1') === 'This table is closed.');
   });
 
   test('a table in the list looks for an opponent, until one is told to stop', async () => {
-    const far = openFar({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
-    await sit(far, 'host', '.agreed');
+    const server = openServer({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
+    await sit(server, 'host', '.agreed');
     expect(text('h1')).toBe('Looking for an opponent…');
     expect(text('main')).toContain('Please keep this page open');
     await press('Stop searching');
     await answer('Stop searching');
-    await settle(far);
-    expect(far.table().status).toBe('over');
+    await settle(server);
+    expect(server.table().status).toBe('over');
   });
 
   test('whoever is invited sees what was agreed, and sits down with one tap', async () => {
-    const far = openFar({ clock: { kind: 'live', seconds: 300, increment: 5 } });
-    await sit(far, 'guest', '.sit-down');
+    const server = openServer({ clock: { kind: 'live', seconds: 300, increment: 5 } });
+    await sit(server, 'guest', '.sit-down');
     expect(text('h1')).toBe('host invites you to play');
     expect(text('.agreed')).toContain('5\u00A0min + 5\u00A0s per turn');
     expect(text('.agreed')).toContain('No hints');
     expect(document.querySelectorAll('.dealt li')).toHaveLength(3);
     await press('Join as gues');
     await until(async () => {
-      await settle(far);
-      return far.table().status === 'going';
+      await settle(server);
+      return server.table().status === 'going';
     });
     await until(() => document.querySelector('.table') !== null);
   });
 
   test('Frontier is played like the printed deck; its cards tell their rules before the game', async () => {
-    const far = openFar({ deck: BUILT_IN_DECKS[1] ?? '' });
-    await sit(far, 'guest', '.sit-down');
+    const server = openServer({ deck: BUILT_IN_DECKS[1] ?? '' });
+    await sit(server, 'guest', '.sit-down');
     expect(text('.agreed')).toContain('Frontier');
     await userEvent.click(page.getByRole('listitem').getByRole('button').first());
     await expect
@@ -106,25 +118,25 @@ describe('before the game', () => {
     await userEvent.keyboard('{Escape}');
     await press('Join as gues');
     await until(async () => {
-      await settle(far);
+      await settle(server);
       return document.querySelector('.table') !== null;
     });
     expect(document.querySelectorAll('.scoring-card')).toHaveLength(3);
   });
 
   test('whoever is invited reads that hints are allowed', async () => {
-    await sit(openFar({ hints: true }), 'guest', '.sit-down');
+    await sit(openServer({ hints: true }), 'guest', '.sit-down');
     expect(text('.agreed')).toContain('Hints allowed');
   });
 
   test('a guest without a name is offered one', async () => {
-    await sit(openFar(), undefined, '.sit-down');
+    await sit(openServer(), undefined, '.sit-down');
     expect(document.querySelector<HTMLInputElement>('.sit-down input')?.value).toMatch(/^\D+ \d\d$/);
     expect(text('.sit-down')).toContain('You need no account');
   });
 
   test('a rated game asks for an account', async () => {
-    await sit(openFar({ rated: true, first: 'random' }), 'guest', '[role=alert]');
+    await sit(openServer({ rated: true, first: 'random' }), 'guest', '[role=alert]');
     expect(document.querySelector('a[href="#/account"]')).not.toBeNull();
   });
 
@@ -138,22 +150,22 @@ describe('before the game', () => {
   ] as const)(
     'a table that cannot be reached: %o, a way home, and it opens by itself',
     async (why, sentence) => {
-      const far = openFar();
-      const guest = comeTo(far, 'guest', { why });
+      const server = openServer();
+      const guest = openClient(server, 'guest', { why });
       await show(<FarTableScreen id={TABLE} world={guest.ports} />, 'main');
-      for (const line of far.lines()) far.cut(line);
+      for (const line of server.lines()) server.cut(line);
       await until(() => text('[role=alert]').startsWith(sentence));
       expect(text('.bar')).toContain('Home');
       guest.wake();
       await until(async () => {
-        await settle(far);
+        await settle(server);
         return document.querySelector('.sit-down') !== null;
       });
     },
   );
 
   test('a table that is not there says so', async () => {
-    await sit(openFar(), 'guest', '[role=alert]', 'NobodyNobodyNobodyNobo');
+    await sit(openServer(), 'guest', '[role=alert]', 'NobodyNobodyNobodyNobo');
     expect(text('[role=alert]')).not.toBe('');
     expect(document.querySelector('main a[href="#/online"]')).not.toBeNull();
   });
@@ -161,84 +173,84 @@ describe('before the game', () => {
 
 describe('a game', () => {
   test('is played by pointing, and says what is sent and what is saved', async () => {
-    const { far } = await going();
+    const { server } = await going();
     expect(text('.delivery')).toBe('Saved');
     await userEvent.click(document.querySelectorAll('.circle [data-card]')[2] ?? document.body);
     await until(() => text('.delivery') === 'Sending…');
-    await settle(far);
+    await settle(server);
     await until(() => text('.delivery') === 'Saved');
-    expect(far.table().game.moves).toHaveLength(1);
+    expect(server.table().game.moves).toHaveLength(1);
     await until(() => text('.now').includes('host is thinking'));
   });
 
   test('shows who is there, both clocks, and warns when time runs short', async () => {
-    const { far } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
+    const { server } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
     expect(document.querySelector('.presence')?.getAttribute('data-here')).toBe('true');
     expect([...document.querySelectorAll('.clock')].map((one) => one.textContent)).toEqual(['1:30', '1:30']);
     // In steps, so that the connection hears a sign of life now and then.
     for (let i = 0; i < 13; i++) {
-      far.clock.pass(5000);
-      await settle(far);
+      server.clock.pass(5000);
+      await settle(server);
     }
     await until(() => text('.clock[data-warning=true]') === '0:25');
     for (let i = 0; i < 4; i++) {
-      far.clock.pass(5150);
-      await settle(far);
+      server.clock.pass(5150);
+      await settle(server);
     }
     await until(() => text('.clock[data-warning=true]') === '4.4');
   });
 
   test('a take-back is asked for and answered beside the table, not in its way', async () => {
-    const { far, host } = await going();
-    const turn = (who: Guest) => randomTurn(who.table().game.value, roll);
-    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
-    await settle(far);
+    const { server, host } = await going();
+    const turn = (who: Client) => randomTurn(who.table().game.value, roll);
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
     void host.table().confirm(turn(host));
-    await settle(far);
+    await settle(server);
     void host.table().takeBack();
-    await settle(far);
+    await settle(server);
     await until(() => text('.table-notices').includes('host requests a takeback'));
-    const { length } = far.table().game.moves;
+    const { length } = server.table().game.moves;
     await press('Decline');
-    await settle(far);
+    await settle(server);
     await until(() => !text('.table-notices').includes('would like'));
-    expect(far.table().game.moves).toHaveLength(length);
+    expect(server.table().game.moves).toHaveLength(length);
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
 
   test('undoing never asks anybody; asking has a button of its own and can be withdrawn', async () => {
-    const { far } = await going();
-    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
-    await settle(far);
-    const taken = far.table().game.circle[1] ?? '';
-    far.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
-    await settle(far);
+    const { server } = await going();
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
+    const taken = server.table().game.circle[1] ?? '';
+    server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
+    await settle(server);
     await until(() => text('.now').includes('Place your free card'));
     await press('Menu');
     await press('Request a takeback');
-    await settle(far);
+    await settle(server);
     await until(() => text('.table-notices').includes('You have asked host'));
-    expect(far.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
+    expect(server.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
     await press('Cancel');
-    await settle(far);
+    await settle(server);
     await until(() => text('.table-notices') === '');
-    expect(far.table().offer).toBeUndefined();
+    expect(server.table().offer).toBeUndefined();
     // With nothing to undo yet: at a table of one's own, the same button takes back the turn before.
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
     expect(page.getByRole('button', { name: 'Undo last turn' }).query()).toBeNull();
   });
 
   test('news goes away by itself, but not while somebody points at it', async () => {
-    const { far, host, shown } = await going();
-    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
-    await settle(far);
+    const { server, host, shown } = await going();
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
     void shown.table().takeBack();
-    await settle(far);
+    await settle(server);
     await until(() => text('.actions').includes('Waiting for an answer'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       host.table().order({ type: 'answerTakeBack', accept: false });
-      await settle(far);
+      await settle(server);
       const news = page.getByText('host would rather play on.');
       await userEvent.hover(news);
       vi.advanceTimersByTime(20_000);
@@ -252,28 +264,28 @@ describe('a game', () => {
   });
 
   test('is told when the connection is gone, and goes on when it is back', async () => {
-    const { far } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
+    const { server } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     const still = () => [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-still'));
-    for (const line of far.lines()) far.cut(line);
+    for (const line of server.lines()) server.cut(line);
     await until(() => text('.table-notices').includes('No connection since'));
     expect(still()).toEqual(['true', 'true']);
     await press('Try now');
-    await settle(far);
+    await settle(server);
     await until(() => text('.table-notices') === '');
     expect(text('.delivery')).toBe('Saved');
     await expect.poll(still).toEqual(['false', 'false']);
   });
 
   test('has a chat with a count of what is new', async () => {
-    const { far, host } = await going();
+    const { server, host } = await going();
     host.table().order({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
-    await settle(far);
+    await settle(server);
     await until(() => text('.far-chat .unread') === '1');
     await press('Chat, 1 new line');
     await until(() => text('.chat li span') === '<img src=x onerror=alert(1)> Howdy');
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Howdy yourself');
     await userEvent.keyboard('{Enter}');
-    await settle(far);
+    await settle(server);
     await until(() => document.querySelectorAll('.chat li').length === 2);
     expect(host.table().chat.unread.value).toBe(1);
     expect(document.querySelector('.far-chat .unread')).toBeNull();
@@ -316,31 +328,31 @@ describe('a game', () => {
   });
 
   test('is given up only after asking', async () => {
-    const { far } = await going();
+    const { server } = await going();
     await press('Menu');
     await until(() => text('dialog').includes('Resign'));
     await press('Resign');
-    await settle(far);
-    expect(far.table().status).toBe('going');
+    await settle(server);
+    expect(server.table().status).toBe('going');
     await answer('Resign');
-    await settle(far);
-    expect(far.table().end).toEqual({ by: 'resigned', outcome: 'first' });
+    await settle(server);
+    expect(server.table().end).toEqual({ by: 'resigned', outcome: 'first' });
     await until(() => text('.verdict').includes('You have resigned. host wins!'));
   });
 
   test('onlookers see it all and can do nothing', async () => {
-    const { far } = await going({}, 'stranger');
+    const { server } = await going({}, 'stranger');
     expect(text('.delivery')).toBe('You’re watching.');
-    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
-    await settle(far);
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
     await until(() => /^Gues named .+ as the starting card/.test(text('.happened')));
     expect(document.querySelector('.far-chat')).toBeNull();
-    const before = far.table().seq;
+    const before = server.table().seq;
     document
       .querySelectorAll('.circle [data-card]')[2]
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle(far);
-    expect(far.table().seq).toBe(before);
+    await settle(server);
+    expect(server.table().seq).toBe(before);
   });
 });
 
@@ -349,76 +361,76 @@ describe('before a live clock starts', () => {
   const running = () =>
     [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-running'));
   async function seated(who?: string) {
-    const far = openFar(LIVE);
-    far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' }, awaits: ['first', 'second'] });
-    const host = comeTo(far, 'host');
-    await sit(far, who ?? 'guest', '.table');
-    return { far, host };
+    const server = openServer(LIVE);
+    server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' }, awaits: ['first', 'second'] });
+    const host = openClient(server, 'host');
+    await sit(server, who ?? 'guest', '.table');
+    return { server, host };
   }
 
   test('each of the two says to be ready, and it starts with the second one', async () => {
-    const { far, host } = await seated();
+    const { server, host } = await seated();
     await until(() => text('.table-notices').includes('The clock starts when you’re both ready.'));
     expect(running()).toEqual(['false', 'false']);
     await press('I’m ready');
-    await settle(far);
+    await settle(server);
     await until(
       () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
     );
     expect(running()).toEqual(['false', 'false']);
     host.table().order({ type: 'ready' });
-    await settle(far);
+    await settle(server);
     await until(() => text('.table-notices') === '');
     await until(() => running().includes('true'));
   });
 
   test('whoever plays is ready; onlookers are not asked', async () => {
-    const { far } = await seated('stranger');
+    const { server } = await seated('stranger');
     expect(text('.table-notices')).toBe('');
-    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
-    await settle(far);
-    expect(far.table().awaits).toEqual(['first']);
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
+    expect(server.table().awaits).toEqual(['first']);
   });
 });
 
 describe('after the game', () => {
   test('a rematch is offered, and both go to the next table', async () => {
-    const { far, host } = await going();
+    const { server, host } = await going();
     host.table().order({ type: 'resign' });
-    await settle(far);
+    await settle(server);
     await until(() => text('.verdict').includes('host resigned. You win!'));
     host.table().order({ type: 'offerRematch', deal: 'same' });
-    await settle(far);
+    await settle(server);
     await until(() => text('.end').includes('host would like to play the same deal with seats swapped.'));
     await press('Play');
-    await settle(far);
+    await settle(server);
     await until(() => location.hash !== '' && location.hash !== '#/');
     expect(location.hash).toBe('#/online/NextNextNextNextNextNe');
   });
 
   test('a game that nobody began says whose time was up, and shows no empty towns', async () => {
-    const { far } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
-    far.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
-    await settle(far);
+    const { server } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
+    server.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
+    await settle(server);
     await until(() => text('.verdict').startsWith('You ran out of time. Game aborted'));
     expect(document.querySelector('.end-towns, .tally, a[href^="#/replay"]')).toBeNull();
   });
 
   test('a game that is called off counts for nobody', async () => {
-    const { far, host } = await going();
+    const { server, host } = await going();
     host.table().order({ type: 'abort' });
-    await settle(far);
+    await settle(server);
     await until(() => text('.verdict').startsWith('The game was called off'));
-    expect(seatToMove(far.table().game)).toBe('second');
+    expect(seatToMove(server.table().game)).toBe('second');
   });
 });
 
 test.each(['de', 'fr'] as const)('fits on a small phone in %s', async (language) => {
   await speak(language);
   await page.viewport(360, 640);
-  const far = openFar({ clock: { kind: 'live', seconds: 900, increment: 15 } });
-  far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
-  await sit(far, 'guest', '.table');
+  const server = openServer({ clock: { kind: 'live', seconds: 900, increment: 15 } });
+  server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  await sit(server, 'guest', '.table');
   const { away } = await loadOnlineTableWords(language);
   await until(() => document.querySelector('.presence')?.ariaLabel === away({ who: 'host' }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -13,7 +13,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import type { ServerConnection } from '../../online/connection.ts';
-import { line } from '../../online/line.ts';
+import { pageConnection } from '../../online/pageConnection.ts';
 import type { RemoteTrouble } from '../../online/remoteState.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { type RemotePorts, visit } from '../../online/visit.ts';
@@ -52,7 +52,7 @@ export const FarTableScreen = tableWords.wait(
   refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
     const { connection, there } = useMemo(() => {
       const { store, clock } = ports;
-      const around = world ?? { connection: line(), store, clock, deckOf };
+      const around = world ?? { connection: pageConnection(), store, clock, deckOf };
       return { connection: around.connection, there: visit(around, id) };
     }, [id, world]);
     // Left at once: somebody may come back to the same table before the page is painted.

@@ -18,8 +18,8 @@ import '../../kit/look/panel.css';
 type ChooseScorerProps = PadSeen & { readonly place: number; readonly onClose: () => void };
 
 export function ChooseScorer(props: ChooseScorerProps) {
-  const { desk, place, onClose } = props;
-  const { pad, score } = desk;
+  const { editor, place, onClose } = props;
+  const { pad, score } = editor;
   const { deck } = pad.value;
   const speech = useSpeech();
   const say = usePagesWords().pad;
@@ -80,9 +80,9 @@ function ChosenCard({ deck, id }: { readonly deck: Deck; readonly id: CardId }) 
 
 type OtherCardProps = ChooseScorerProps & { readonly onChoose: (scorer: Scorer) => void };
 
-function OtherCard({ desk, chairs, place, onChoose }: OtherCardProps) {
+function OtherCard({ editor, chairs, place, onChoose }: OtherCardProps) {
   const say = usePagesWords().pad;
-  const chosen = desk.pad.value.slots[place];
+  const chosen = editor.pad.value.slots[place];
   const before = chosen?.is === 'other' ? chosen : undefined;
   const [title, setTitle] = useState(before?.title ?? '');
   const [points, setPoints] = useState(before?.points ?? { first: 0, second: 0 });

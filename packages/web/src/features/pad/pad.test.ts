@@ -5,7 +5,7 @@ import { parseTown } from '@wagons/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { blankPad, freeCards, isBlank, type Pad, tallyPad, withScorer, withTown } from './pad.ts';
-import { openPad } from './padDesk.ts';
+import { openPad } from './padEditor.ts';
 import { makePad, parsePad } from './padText.ts';
 
 const deck = baseDeck();
@@ -78,70 +78,70 @@ describe('the entries of a pad', () => {
 });
 
 describe('filling in a pad', () => {
-  const laid = (desk: ReturnType<typeof openPad>) =>
-    desk.pad.value.towns[desk.seat.value].map(({ card, cell }) => `${card} ${cell.x},${cell.y}`);
+  const laid = (editor: ReturnType<typeof openPad>) =>
+    editor.pad.value.towns[editor.seat.value].map(({ card, cell }) => `${card} ${cell.x},${cell.y}`);
 
   test('chooses the spot of the first card, and places it when the next is taken', () => {
-    const desk = openPad(BLANK);
-    desk.take('undiscovered');
-    expect(desk.hand.isChosen.value).toBe(true);
-    expect(laid(desk)).toEqual([]);
-    expect(desk.whole.value.towns.first).toHaveLength(1);
-    desk.take('smalltown-charm');
-    expect(laid(desk)).toEqual(['undiscovered 0,0']);
-    desk.hand.choose({ x: -1, y: 0 });
-    desk.place();
-    expect(laid(desk)).toEqual(['undiscovered 0,0', 'smalltown-charm -1,0']);
-    expect(desk.card.value).toBeUndefined();
+    const editor = openPad(BLANK);
+    editor.take('undiscovered');
+    expect(editor.hand.isChosen.value).toBe(true);
+    expect(laid(editor)).toEqual([]);
+    expect(editor.whole.value.towns.first).toHaveLength(1);
+    editor.take('smalltown-charm');
+    expect(laid(editor)).toEqual(['undiscovered 0,0']);
+    editor.hand.choose({ x: -1, y: 0 });
+    editor.place();
+    expect(laid(editor)).toEqual(['undiscovered 0,0', 'smalltown-charm -1,0']);
+    expect(editor.card.value).toBeUndefined();
   });
 
   test('refuses a spot that the rules forbid', () => {
-    const desk = openPad(example);
-    desk.take('fortified');
-    desk.hand.choose({ x: 9, y: 9 });
-    expect(desk.hand.refusal.value?.illegal.why).toBe('touchesNothing');
-    desk.place();
-    expect(laid(desk)).toHaveLength(6);
+    const editor = openPad(example);
+    editor.take('fortified');
+    editor.hand.choose({ x: 9, y: 9 });
+    expect(editor.hand.refusal.value?.illegal.why).toBe('touchesNothing');
+    editor.place();
+    expect(laid(editor)).toHaveLength(6);
   });
 
   test('puts a card back that is taken twice', () => {
-    const desk = openPad(BLANK);
-    desk.take('undiscovered');
-    desk.take('undiscovered');
-    expect(desk.card.value).toBeUndefined();
-    expect(isBlank(desk.whole.value)).toBe(true);
+    const editor = openPad(BLANK);
+    editor.take('undiscovered');
+    editor.take('undiscovered');
+    expect(editor.card.value).toBeUndefined();
+    expect(isBlank(editor.whole.value)).toBe(true);
   });
 
   test('undoes and redoes card by card', () => {
-    const desk = openPad(example);
-    for (let left = 6; left > 0; left--) desk.undo();
-    desk.undo();
-    expect(laid(desk)).toEqual([]);
-    expect(desk.canUndo.value).toBe(false);
-    while (desk.canRedo.value) desk.redo();
-    expect(desk.pad.value.towns.first).toEqual(EXAMPLE);
+    const editor = openPad(example);
+    for (let left = 6; left > 0; left--) editor.undo();
+    editor.undo();
+    expect(laid(editor)).toEqual([]);
+    expect(editor.canUndo.value).toBe(false);
+    while (editor.canRedo.value) editor.redo();
+    expect(editor.pad.value.towns.first).toEqual(EXAMPLE);
   });
 
   test('undoes each town separately, and does not redo a card that moved to the other town', () => {
-    const desk = openPad(example);
-    desk.undo();
-    expect(desk.card.value).toBe('happy-cows');
-    desk.swap();
-    expect(desk.canRedo.value).toBe(false);
-    desk.place();
-    desk.swap();
-    expect(desk.canRedo.value).toBe(false);
-    desk.undo();
-    expect(laid(desk)).toHaveLength(4);
-    expect(desk.pad.value.towns.second.map(({ card }) => card)).toEqual(['happy-cows']);
+    const editor = openPad(example);
+    editor.undo();
+    expect(editor.card.value).toBe('happy-cows');
+    editor.swap();
+    expect(editor.canRedo.value).toBe(false);
+    editor.place();
+    editor.swap();
+    expect(editor.canRedo.value).toBe(false);
+    editor.undo();
+    expect(laid(editor)).toHaveLength(4);
+    expect(editor.pad.value.towns.second.map(({ card }) => card)).toEqual(['happy-cows']);
   });
 
   test('previews what the card in hand would change', () => {
-    const desk = openPad(example);
-    desk.take('fortified');
-    desk.hand.choose({ x: 6, y: 0 });
-    const { value: preview } = desk.preview;
-    desk.place();
-    expect(desk.tallies.value).toEqual(preview);
+    const editor = openPad(example);
+    editor.take('fortified');
+    editor.hand.choose({ x: 6, y: 0 });
+    const { value: preview } = editor.preview;
+    editor.place();
+    expect(editor.tallies.value).toEqual(preview);
   });
 });

@@ -10,8 +10,8 @@ import { isBlank } from './pad.ts';
 import type { PadSeen } from './seen.ts';
 
 export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
-  const { desk, onCount } = props;
-  const { hand, card, pad, canUndo, canRedo, undo, redo, place } = desk;
+  const { editor, onCount } = props;
+  const { hand, card, pad, canUndo, canRedo, undo, redo, place } = editor;
   const { actions } = useSpeech().web.table;
   const say = usePagesWords().pad;
   return (
@@ -49,7 +49,7 @@ export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
   );
 }
 
-function InHand({ desk: { deck, card, hand }, drag }: PadSeen) {
+function InHand({ editor: { deck, card, hand }, drag }: PadSeen) {
   const speech = useSpeech();
   const letters = useLetters();
   if (card.value === undefined) return null;

@@ -11,10 +11,10 @@ import type { PadSeen } from './seen.ts';
 import { ownerOf } from '../../play/text/chairs.ts';
 
 export function PadBar(props: PadSeen) {
-  const { desk, chairs } = props;
+  const { editor, chairs } = props;
   const { words, web } = useSpeech();
   const isOpen = useSignal(false);
-  const tallies = desk.tallies.value;
+  const tallies = editor.tallies.value;
   return (
     <header class="table-bar">
       <a class="plain" href={makeRoute({ screen: 'home' })}>
@@ -28,11 +28,11 @@ export function PadBar(props: PadSeen) {
             type="button"
             class="total"
             data-seat={seat}
-            data-moving={seat === desk.seat.value}
-            aria-pressed={seat === desk.seat.value}
+            data-moving={seat === editor.seat.value}
+            aria-pressed={seat === editor.seat.value}
             title={web.table.townOf(ownerOf(chairs, seat))}
             onClick={() => {
-              if (seat !== desk.seat.value) desk.swap();
+              if (seat !== editor.seat.value) editor.swap();
             }}
           >
             <span class="who">{chairs.names[seat]}</span>
@@ -41,7 +41,7 @@ export function PadBar(props: PadSeen) {
         ))}
       </div>
       <Tool sign="menu" label={web.shell.menu} isPlain act={() => (isOpen.value = true)} />
-      {isOpen.value && <PadMenu desk={desk} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <PadMenu editor={editor} onClose={() => (isOpen.value = false)} />}
     </header>
   );
 }

@@ -10,21 +10,21 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { isBlank } from './pad.ts';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 
-export const PadDeck = laterWords.wait(function Decks({ desk }: { readonly desk: PadDesk }) {
+export const PadDeck = laterWords.wait(function Decks({ editor }: { readonly editor: PadEditor }) {
   const { language } = useSpeech().words;
   const say = usePagesWords().pad;
   const [wish, setWish] = useState<Deck>();
   const choose = (deck: Deck | undefined): void => {
-    if (isBlank(desk.whole.value)) desk.reset(deck);
+    if (isBlank(editor.whole.value)) editor.reset(deck);
     else setWish(deck);
   };
   return (
     <>
       <Choice
         label={laterWords.use().deal.deck}
-        value={desk.deck.value.hash}
+        value={editor.deck.value.hash}
         onChange={(hash) => choose(builtInDecks.find((deck) => deck.hash === hash))}
         options={builtInDecks.map(({ hash, name }) => ({ value: hash, label: titleOf(name, language) }))}
       />
@@ -33,7 +33,7 @@ export const PadDeck = laterWords.wait(function Decks({ desk }: { readonly desk:
           heading={titleOf(wish.name, language)}
           sure={say.reset}
           onSure={() => {
-            desk.reset(wish);
+            editor.reset(wish);
             setWish(undefined);
           }}
           onClose={() => setWish(undefined)}

@@ -6,18 +6,18 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 import { PadDeck } from './padDeck.tsx';
 import { SharePad } from './sharePad.tsx';
 import '../../kit/look/menu.css';
 
-type PadMenuProps = { readonly desk: PadDesk; readonly onClose: () => void };
+type PadMenuProps = { readonly editor: PadEditor; readonly onClose: () => void };
 
-export function PadMenu({ desk, onClose }: PadMenuProps) {
+export function PadMenu({ editor, onClose }: PadMenuProps) {
   const { web } = useSpeech();
   const say = usePagesWords().pad;
   const [isSharing, setSharing] = useState(false);
-  if (isSharing) return <SharePad desk={desk} onClose={onClose} />;
+  if (isSharing) return <SharePad editor={editor} onClose={onClose} />;
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       <div class="menu-links">
@@ -28,11 +28,11 @@ export function PadMenu({ desk, onClose }: PadMenuProps) {
           act={say.reset}
           question={say.resetAsk}
           onSure={() => {
-            desk.reset();
+            editor.reset();
             onClose();
           }}
         />
-        <PadDeck desk={desk} />
+        <PadDeck editor={editor} />
         {(['rules', 'cards', 'settings', 'home'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>
             {web.shell.places[screen]}

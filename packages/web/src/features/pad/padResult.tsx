@@ -17,13 +17,13 @@ import { SharePad } from './sharePad.tsx';
 type PadResultProps = PadSeen & { readonly onBack: () => void };
 
 export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
-  const { desk, chairs, lit, onBack } = props;
+  const { editor, chairs, lit, onBack } = props;
   const { end } = laterWords.use();
   const say = usePagesWords().pad;
   const isSharing = useSignal(false);
   const inWords = useSignal<LineInWords | undefined>(undefined);
-  const tallies = desk.tallies.value;
-  const { towns } = desk.pad.value;
+  const tallies = editor.tallies.value;
+  const { towns } = editor.pad.value;
   useEffect(() => scrollTo(0, 0), []);
   const filled = SEATS.filter((seat) => towns[seat].length > 0);
   // With only one town filled in, only its total matters.
@@ -41,7 +41,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
         {shown.map((seat) => (
           <ShownTown
             key={seat}
-            deck={desk.deck.value}
+            deck={editor.deck.value}
             town={towns[seat]}
             seat={seat}
             chairs={chairs}
@@ -65,7 +65,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
           <Lines key={seat} {...props} seat={seat} inWords={inWords} />
         ))}
       </div>
-      {isSharing.value && <SharePad desk={desk} onClose={() => (isSharing.value = false)} />}
+      {isSharing.value && <SharePad editor={editor} onClose={() => (isSharing.value = false)} />}
     </main>
   );
 });
@@ -73,10 +73,10 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
 type LinesProps = PadSeen & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
 
 /** Every line of a player's tally. */
-function Lines({ desk, chairs, seat, inWords }: LinesProps) {
-  const tallies = desk.tallies.value;
-  const lineText = usePadLine(desk, tallies);
-  const count = TERRAINS.length + scorersOf(desk.pad.value).length;
+function Lines({ editor, chairs, seat, inWords }: LinesProps) {
+  const tallies = editor.tallies.value;
+  const lineText = usePadLine(editor, tallies);
+  const count = TERRAINS.length + scorersOf(editor.pad.value).length;
   return (
     <TallyLines
       seat={seat}

@@ -10,11 +10,11 @@ import { usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
 
 export function PadSaying(props: PadSeen) {
-  const { desk, chairs, lit } = props;
+  const { editor, chairs, lit } = props;
   const { web } = useSpeech();
   const line = lit.value;
   const now = useNow(props);
-  const lineText = usePadLine(desk, desk.preview.value ?? desk.tallies.value);
+  const lineText = usePadLine(editor, editor.preview.value ?? editor.tallies.value);
   return (
     <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
       {line === undefined ? (
@@ -32,10 +32,10 @@ export function PadSaying(props: PadSeen) {
   );
 }
 
-function useNow({ desk }: PadSeen): string {
+function useNow({ editor }: PadSeen): string {
   const speech = useSpeech();
   const say = usePagesWords().pad.now;
-  const { deck, pad, seat, card, hand, free } = desk;
+  const { deck, pad, seat, card, hand, free } = editor;
   const refusal = hand.refusal.value;
   if (refusal) return refusalText(speech.words, refusal.illegal);
   const isFirst = pad.value.towns[seat.value].length === 0;

@@ -7,7 +7,7 @@ import { goInstead } from '../../kit/browser/navigation.ts';
 import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { keepPad, onPadChange, readKeptPad } from './keepPad.ts';
 import { isBlank } from './pad.ts';
-import { openPad } from './padDesk.ts';
+import { openPad } from './padEditor.ts';
 import { makePad, parsePad } from './padText.ts';
 import { PadView } from './padView.tsx';
 
@@ -17,34 +17,34 @@ export const PadScreen = waitForWords(function Filled({ filled }: { readonly fil
     const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
     // What came with a link takes the place of one's own only where nothing is lost by it.
     const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept) !== filled;
-    return { desk: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
+    return { editor: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
   });
-  const { desk, linked } = opened;
+  const { editor, linked } = opened;
   const isGuest = useSignal(opened.isGuest);
   useEffect(
     () =>
       effect(() => {
-        const whole = desk.whole.value;
+        const whole = editor.whole.value;
         if (!isGuest.value) keepPad(whole);
       }),
-    [desk, isGuest],
+    [editor, isGuest],
   );
   useEffect(() => {
     const stop = onPadChange(() => {
-      if (!isGuest.value) desk.open(readKeptPad());
+      if (!isGuest.value) editor.open(readKeptPad());
     });
     return () => {
       stop();
-      desk.leave();
+      editor.leave();
     };
-  }, [desk, isGuest]);
+  }, [editor, isGuest]);
   const isOwn = !isGuest.value;
   useEffect(() => {
     if (linked?.ok && isOwn) openOwn();
   }, [linked, isOwn]);
   return (
     <PadView
-      desk={desk}
+      editor={editor}
       refused={linked?.ok === false ? linked.error : undefined}
       guest={
         isOwn

@@ -14,13 +14,13 @@ import type { PadSeen } from './seen.ts';
 import { ownerOf } from '../../play/text/chairs.ts';
 
 export function PadStage(props: PadSeen) {
-  const { desk, chairs, lit } = props;
+  const { editor, chairs, lit } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const name = useRef<HTMLHeadingElement>(null);
   const zoom = useRef<HTMLDivElement>(null);
   const covers = useMemo(() => [name, zoom], []);
-  const large = desk.seat.value;
+  const large = editor.seat.value;
   const small = opponent(large);
   return (
     <>
@@ -29,16 +29,16 @@ export function PadStage(props: PadSeen) {
           {townOf(ownerOf(chairs, large))}
         </h2>
         <FilledTown {...props} key={large} view={view} covers={covers} />
-        <Zoom view={view} place={zoom} hand={desk.hand} />
+        <Zoom view={view} place={zoom} hand={editor.hand} />
       </section>
       {layout.value === 'wide' && (
         <div class="beside">
           <ShownTown
-            deck={desk.deck.value}
-            town={desk.pad.value.towns[small]}
+            deck={editor.deck.value}
+            town={editor.pad.value.towns[small]}
             seat={small}
             chairs={chairs}
-            tallies={desk.tallies.value}
+            tallies={editor.tallies.value}
             lit={lit.value}
           />
           <button
@@ -46,7 +46,7 @@ export function PadStage(props: PadSeen) {
             class="swap"
             aria-label={actions.swap}
             title={actions.swap}
-            onClick={desk.swap}
+            onClick={editor.swap}
           />
         </div>
       )}
@@ -59,13 +59,13 @@ type FilledTownProps = PadSeen & {
   readonly covers: Covers;
 };
 
-function FilledTown({ desk, chairs, lit, drag, view, covers }: FilledTownProps) {
-  const { deck, pad, seat, card, hand, place } = desk;
+function FilledTown({ editor, chairs, lit, drag, view, covers }: FilledTownProps) {
+  const { deck, pad, seat, card, hand, place } = editor;
   const town = pad.value.towns[seat.value];
-  const cells = desk.spots.value;
+  const cells = editor.spots.value;
   const spots = useMemo<readonly Spot[]>(() => cells.map((cell) => ({ cell })), [cells]);
   const line = lit.value;
-  const tallies = desk.preview.value ?? desk.tallies.value;
+  const tallies = editor.preview.value ?? editor.tallies.value;
   const lights = useMemo(
     () => (line === undefined ? [] : litCells(tallies, { line, town: seat.value })),
     [tallies, line, seat.value],

@@ -9,7 +9,7 @@ import type { LineIndex } from '../../play/text/lines.ts';
 import { lineText } from '../../play/text/lineText.ts';
 import { BonusSign, TallyTable } from '../../play/view/tallyTable.tsx';
 import { scorersOf } from './pad.ts';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 import type { PadSeen } from './seen.ts';
 
 type PadTallyProps = PadSeen & {
@@ -17,7 +17,7 @@ type PadTallyProps = PadSeen & {
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
 };
 
-export function PadTally({ desk: { pad }, chairs, lit, tallies, preview }: PadTallyProps) {
+export function PadTally({ editor: { pad }, chairs, lit, tallies, preview }: PadTallyProps) {
   const speech = useSpeech();
   const { deck } = pad.value;
   const say = usePagesWords().pad;
@@ -45,7 +45,7 @@ export function PadTally({ desk: { pad }, chairs, lit, tallies, preview }: PadTa
 
 /** Where the points of a line come from, in words. */
 export function usePadLine(
-  { pad }: PadDesk,
+  { pad }: PadEditor,
   tallies: BySeat<Tally>,
 ): (line: LineIndex, seat: Seat) => string {
   const speech = useSpeech();

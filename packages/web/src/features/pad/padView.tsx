@@ -13,7 +13,7 @@ import type { LineIndex } from '../../play/text/lines.ts';
 import '../../play/view/table.css';
 import { PadActions } from './padActions.tsx';
 import { PadBar } from './padBar.tsx';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 import { type Guest, PadMessages } from './padMessages.tsx';
 import { PadResult } from './padResult.tsx';
 import { PadSaying } from './padSaying.tsx';
@@ -26,20 +26,20 @@ import { Tray } from './tray.tsx';
 import './pad.css';
 
 type PadViewProps = {
-  readonly desk: PadDesk;
+  readonly editor: PadEditor;
   /** Why the pad of the link is not shown. */
   readonly refused: NoPad | undefined;
   /** The pad came with a link, and the own one is kept. */
   readonly guest: Guest | undefined;
 };
 
-export function PadView({ desk, refused, guest }: PadViewProps) {
+export function PadView({ editor, refused, guest }: PadViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const isCounting = useSignal(false);
   const drag = useMemo(createDrag, []);
-  const seen: PadSeen = { desk, chairs, lit, drag };
+  const seen: PadSeen = { editor, chairs, lit, drag };
   if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
   return (
     <Filling
@@ -54,12 +54,12 @@ export function PadView({ desk, refused, guest }: PadViewProps) {
   );
 }
 
-type FillingProps = PadSeen & Omit<PadViewProps, 'desk'> & { readonly onCount: () => void };
+type FillingProps = PadSeen & Omit<PadViewProps, 'editor'> & { readonly onCount: () => void };
 
 /** The pad as long as cards are laid; only here do its keys do anything. */
 function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
-  const { desk } = seen;
-  const { card, seat, hand, undo, redo, swap } = desk;
+  const { editor } = seen;
+  const { card, seat, hand, undo, redo, swap } = editor;
   useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
   return (
     <main id="content" class="table pad" data-layout={layout.value}>
@@ -71,7 +71,7 @@ function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
       <Tray {...seen} />
       <PadSaying {...seen} />
       <PadActions {...seen} onCount={onCount} />
-      <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview} />
+      <PadTally {...seen} tallies={editor.tallies.value} preview={editor.preview} />
     </main>
   );
 }

@@ -12,11 +12,11 @@ import type { Scorer } from './pad.ts';
 import type { PadSeen } from './seen.ts';
 
 export function Scorers(props: PadSeen) {
-  const { desk, lit } = props;
+  const { editor, lit } = props;
   const { web } = useSpeech();
   const say = usePagesWords().pad;
   const [asked, setAsked] = useState<number>();
-  const { slots } = desk.pad.value;
+  const { slots } = editor.pad.value;
   /** Empty places have no line in the tally. */
   const lineOf = (place: number): number =>
     TERRAINS.length + slots.slice(0, place).filter((slot) => slot !== undefined).length;
@@ -60,7 +60,7 @@ export function Scorers(props: PadSeen) {
 type FilledProps = PadSeen & { readonly scorer: Scorer; readonly line: number };
 
 function Filled({
-  desk: {
+  editor: {
     deck: { value: deck },
     tallies,
   },

@@ -4,10 +4,10 @@ import type { Signal } from '@preact/signals';
 import type { Drag } from '@wagons/board';
 import type { Chairs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 
 export type PadSeen = {
-  readonly desk: PadDesk;
+  readonly editor: PadEditor;
   readonly chairs: Chairs;
   /** The line of the tally that is pointed at. */
   readonly lit: Signal<LineIndex | undefined>;

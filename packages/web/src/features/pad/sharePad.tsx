@@ -4,12 +4,12 @@ import { linkTo } from '../../kit/browser/navigation.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { tallyPad } from './pad.ts';
-import type { PadDesk } from './padDesk.ts';
+import type { PadEditor } from './padEditor.ts';
 import { makePad } from './padText.ts';
 
-type SharePadProps = { readonly desk: PadDesk; readonly onClose: () => void };
+type SharePadProps = { readonly editor: PadEditor; readonly onClose: () => void };
 
-export function SharePad({ desk: { whole }, onClose }: SharePadProps) {
+export function SharePad({ editor: { whole }, onClose }: SharePadProps) {
   const say = usePagesWords().pad;
   const { first, second } = tallyPad(whole.value);
   return (

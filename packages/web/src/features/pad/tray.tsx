@@ -10,11 +10,11 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { cardText, useCardOf } from '../../play/text/labels.ts';
 import type { PadSeen } from './seen.ts';
 
-export function Tray({ desk, drag }: PadSeen) {
+export function Tray({ editor, drag }: PadSeen) {
   const speech = useSpeech();
   const say = usePagesWords().pad;
-  const { free, card, take } = desk;
-  const deck = desk.deck.value;
+  const { free, card, take } = editor;
+  const deck = editor.deck.value;
   const title = titleIn(speech, deck);
   const choose = (id: CardId): void => {
     sound('card');

@@ -16,7 +16,7 @@ import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { PEOPLE } from '../../play/store/sitters.ts';
 import type { Thinker } from '../../play/thinking/thinker.ts';
-import { clearDesk } from '../../../test/desk.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import exampleFile from '../../../../../decks/example.json' with { type: 'json' };
 import { TableScreen } from './tableScreen.tsx';
@@ -43,7 +43,7 @@ const slow: Thinker = {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  clearDesk();
+  clearStorage();
   asked = [];
   vi.spyOn(ports, 'thinker').mockReturnValue(slow);
   id = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', sitters: PEOPLE }));
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  clearDesk();
+  clearStorage();
   vi.restoreAllMocks();
 });
 

@@ -1,14 +1,14 @@
 // Subscribes to changes of our own games on the server, to load the list again.
 
 import type { Signal } from '@preact/signals';
-import { line } from '../line.ts';
+import { pageConnection } from '../pageConnection.ts';
 
 /** At most one request per pause, in milliseconds. */
 const PAUSE = 1000;
 
 /** Returns unsubscribe; `isLive` says whether a connection delivers changes. */
 export function watchMyGames(again: () => void, isLive: Signal<boolean>): () => void {
-  const connection = line();
+  const connection = pageConnection();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let hasMore = false;
   const ask = (): void => {

@@ -2,7 +2,7 @@
 
 import { invariant } from '@wagons/rules';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { comeTo, openFar, settle } from '../../../test/farTable.ts';
+import { openClient, openServer, settle } from '../../../test/inMemoryServer.ts';
 import { testTableContract } from '../../../test/tableContract.ts';
 import { makeBrowser, openTab, startTable } from '../../../test/world.ts';
 import { openTable } from './localTable.ts';
@@ -30,28 +30,28 @@ testTableContract('on this device', async () => {
 });
 
 testTableContract('on the server', async () => {
-  const far = openFar();
-  const there = { first: comeTo(far, 'host'), second: comeTo(far, 'guest') };
-  await settle(far);
+  const server = openServer();
+  const there = { first: openClient(server, 'host'), second: openClient(server, 'guest') };
+  await settle(server);
   there.second.table().order({ type: 'sit' });
-  await settle(far);
+  await settle(server);
   return {
     at: (seat) => there[seat].table(),
     reload: async (seat) => {
       const { store, connection } = there[seat];
       connection.leave();
-      there[seat] = comeTo(far, seat === 'first' ? 'host' : 'guest', { store });
-      await settle(far);
+      there[seat] = openClient(server, seat === 'first' ? 'host' : 'guest', { store });
+      await settle(server);
       return there[seat].table();
     },
-    settle: () => settle(far),
+    settle: () => settle(server),
     agree: async () => {
       const asked = there.first.table().face.value.offer;
       if (asked)
         there[asked.by === 'first' ? 'second' : 'first']
           .table()
           .order({ type: 'answerTakeBack', accept: true });
-      await settle(far);
+      await settle(server);
     },
   };
 });

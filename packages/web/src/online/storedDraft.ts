@@ -6,21 +6,21 @@ import { makeMove } from '@wagons/rules/notation';
 import * as v from 'valibot';
 import { parseJson, validEntries } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
-import { readMoves } from './record.ts';
+import { readMoves } from './replica.ts';
 
 /** `on` is the fingerprint of the position that the moves continue. */
 const StoredTurn = v.object({ on: v.string(), moves: validEntries(v.string()) });
 
 const keyOf = (table: string): string => `turn/${table}`;
 
-export function keepTurn(store: KeyValueStore, table: string, game: Game, moves: readonly Move[]): void {
+export function storeDraft(store: KeyValueStore, table: string, game: Game, moves: readonly Move[]): void {
   if (moves.length === 0) {
     if (store.read(keyOf(table)) !== undefined) store.remove(keyOf(table));
   } else store.write(keyOf(table), JSON.stringify({ on: fingerprint(game), moves: moves.map(makeMove) }));
 }
 
 /** The stored moves for this position, up to the first illegal one. */
-export function keptTurn(
+export function readDraft(
   store: KeyValueStore,
   table: string,
   game: Game,

@@ -45,10 +45,10 @@ type Line = {
   isWatching: boolean;
 };
 
-export type Far = ReturnType<typeof openFar>;
+export type InMemoryServer = ReturnType<typeof openServer>;
 
 /** A server with one table. It handles a frame only when `read` is called. */
-export function openFar(settings: Partial<TableSettings> = {}) {
+export function openServer(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
   const whole: TableSettings = {
     deck: printed.hash,
@@ -245,7 +245,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
   };
 }
 
-export type Guest = {
+export type Client = {
   readonly connection: ServerConnection;
   readonly visit: Visit;
   readonly store: KeyValueStore;
@@ -260,20 +260,20 @@ export type Guest = {
 let ids = 0;
 
 /** A page at the table. With the same store it is the same browser after a reload. */
-export function comeTo(
-  far: Far,
+export function openClient(
+  server: InMemoryServer,
   player: string | undefined,
   {
     store = makeKeyValueStore(undefined),
-    clock = far.clock,
+    clock = server.clock,
     roll = dice('chance'),
     id = TABLE,
     why = { what: 'away' },
   }: { store?: KeyValueStore; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
-): Guest {
+): Client {
   let calls = { wake: (): void => undefined, lose: (): void => undefined };
   const connection = connect({
-    open: far.open(player),
+    open: server.open(player),
     waking: (given) => {
       calls = given;
       return () => undefined;
@@ -303,26 +303,26 @@ export function comeTo(
 }
 
 /** Opens every connection and delivers everything in flight, and what that causes. */
-export async function settle(far: Far): Promise<void> {
-  const admitted = admittedOf(far);
+export async function settle(server: InMemoryServer): Promise<void> {
+  const admitted = admittedOf(server);
   for (let isNews = true; isNews;) {
     isNews = false;
-    for (const line of far.lines()) {
+    for (const line of server.lines()) {
       if (!admitted.has(line)) {
         admitted.add(line);
-        far.admit(line);
+        server.admit(line);
         isNews = true;
       }
-      while (far.read(line)) isNews = true;
-      while (far.hear(line)) isNews = true;
+      while (server.read(line)) isNews = true;
+      while (server.hear(line)) isNews = true;
     }
     for (let i = 0; i < 10; i++) await Promise.resolve();
   }
 }
 
-const admissions = new WeakMap<Far, Set<unknown>>();
-export function admittedOf(far: Far): Set<unknown> {
-  const known = admissions.get(far) ?? new Set();
-  admissions.set(far, known);
+const admissions = new WeakMap<InMemoryServer, Set<unknown>>();
+export function admittedOf(server: InMemoryServer): Set<unknown> {
+  const known = admissions.get(server) ?? new Set();
+  admissions.set(server, known);
   return known;
 }

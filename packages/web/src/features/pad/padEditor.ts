@@ -18,7 +18,7 @@ import {
   withPlacement,
 } from './padState.ts';
 
-export type PadDesk = {
+export type PadEditor = {
   readonly deck: ReadonlySignal<Deck>;
   readonly pad: ReadonlySignal<Pad>;
   /** The pad with the card whose spot is chosen but not confirmed. */
@@ -53,7 +53,7 @@ export type PadDesk = {
   readonly leave: () => void;
 };
 
-export function openPad(pad: Pad): PadDesk {
+export function openPad(pad: Pad): PadEditor {
   const state = signal(opened(pad));
   const signals = signalsOf(state);
   return { ...signals.shown, ...actionsOf(state, signals) };
@@ -104,7 +104,7 @@ function signalsOf(state: ReadonlySignal<PadState>) {
 }
 
 type Actions = Pick<
-  PadDesk,
+  PadEditor,
   'take' | 'putBack' | 'place' | 'undo' | 'redo' | 'swap' | 'score' | 'open' | 'reset' | 'leave'
 >;
 

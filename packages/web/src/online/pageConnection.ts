@@ -10,7 +10,7 @@ import { browserWakeEvents, openBrowserSocket } from './socket.ts';
 let connection: ServerConnection | undefined;
 
 /** Lives as long as the page. */
-export function line(): ServerConnection {
+export function pageConnection(): ServerConnection {
   connection ??= open();
   return connection;
 }
