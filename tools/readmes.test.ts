@@ -11,7 +11,7 @@ import { ROOT, textOf } from './files.mjs';
 const FOLDER = join(ROOT, `.cache/readmes-${process.pid}`);
 /** The example of board needs a page; packages/board/test runs it in a browser. */
 const IN_NODE = ['rules', 'protocol', 'words'];
-const LIBRARIES = IN_NODE;
+const LIBRARIES = [...IN_NODE, 'board'];
 
 const node = async (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT });
 const exampleOf = (name: string) =>

@@ -1,4 +1,4 @@
-// Cards for the tests of the board: their fronts are told in letters, their conditions do not matter.
+// Sample cards for the tests of the board: fronts are written as letters, conditions don't matter.
 
 import type { Card, CardId, Cell, Placement, Rotation, Terrain, Territory } from '@wagons/rules';
 

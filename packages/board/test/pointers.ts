@@ -1,33 +1,33 @@
-// Real mice, fingers and pens for the tests of the board, through the browser's own input.
+// Mouse, touch and pen input for the tests of the board, sent through the browser's own input pipeline.
 
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-export type Place = { readonly x: number; readonly y: number };
+export type ScreenPoint = { readonly x: number; readonly y: number };
 
-/** Where a point of the test's page is in the window, whose part the page may be. */
-function inWindow({ x, y }: Place): Place {
+/** Converts a point of the test page to the window, which may show the page in a scaled frame. */
+function inWindow({ x, y }: ScreenPoint): ScreenPoint {
   const frame = window.frameElement?.getBoundingClientRect();
   if (!frame) return { x, y };
   const scale = frame.width / window.innerWidth;
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
-/** Lets the page answer an event and draw. */
+/** Waits until the page has handled an event and drawn. */
 export const settled = async (): Promise<void> => {
   await new Promise((then) => {
     requestAnimationFrame(() => requestAnimationFrame(then));
   });
 };
 
-/** The middle of an element, and a bit beside it. */
-export function middleOf(element: Element, { x = 0, y = 0 }: Partial<Place> = {}): Place {
+/** The center of an element, with an optional offset. */
+export function middleOf(element: Element, { x = 0, y = 0 }: Partial<ScreenPoint> = {}): ScreenPoint {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2 + x, y: box.top + box.height / 2 + y };
 }
 
-/** Some points on the way from one place to another, the last one being the other. */
-const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
+/** Points between two places, ending at the second one. */
+const way = (from: ScreenPoint, to: ScreenPoint, steps = 6): readonly ScreenPoint[] =>
   Array.from({ length: steps }, (_, step) => ({
     x: from.x + ((to.x - from.x) * (step + 1)) / steps,
     y: from.y + ((to.y - from.y) * (step + 1)) / steps,
@@ -36,7 +36,7 @@ const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
 type MouseEventType = 'mousePressed' | 'mouseReleased' | 'mouseMoved';
 
 function pointer(pointerType: 'mouse' | 'pen') {
-  async function send(type: MouseEventType, at: Place, { held = false } = {}): Promise<void> {
+  async function send(type: MouseEventType, at: ScreenPoint, { held = false } = {}): Promise<void> {
     await cdp().send('Input.dispatchMouseEvent', {
       type,
       ...inWindow(at),
@@ -48,13 +48,13 @@ function pointer(pointerType: 'mouse' | 'pen') {
     await settled();
   }
   return {
-    to: async (at: Place) => send('mouseMoved', at),
-    async click(at: Place) {
+    to: async (at: ScreenPoint) => send('mouseMoved', at),
+    async click(at: ScreenPoint) {
       await send('mouseMoved', at);
       await send('mousePressed', at, { held: true });
       await send('mouseReleased', at);
     },
-    async drag(from: Place, to: Place, meanwhile: () => Promise<void> | void = () => {}) {
+    async drag(from: ScreenPoint, to: ScreenPoint, meanwhile: () => Promise<void> | void = () => {}) {
       await send('mouseMoved', from);
       await send('mousePressed', from, { held: true });
       for (const at of way(from, to)) await send('mouseMoved', at, { held: true });
@@ -67,7 +67,7 @@ function pointer(pointerType: 'mouse' | 'pen') {
 export const mouse = pointer('mouse');
 export const pen = pointer('pen');
 
-async function touchEvent(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Place[]) {
+async function touchEvent(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly ScreenPoint[]) {
   await cdp().send('Input.dispatchTouchEvent', {
     type,
     touchPoints: fingers.map((at, id) => ({ ...inWindow(at), id })),
@@ -76,18 +76,18 @@ async function touchEvent(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers
 }
 
 export const finger = {
-  async tap(at: Place) {
+  async tap(at: ScreenPoint) {
     await touchEvent('touchStart', [at]);
     await touchEvent('touchEnd', []);
   },
-  async drag(from: Place, to: Place, meanwhile: () => Promise<void> | void = () => {}) {
+  async drag(from: ScreenPoint, to: ScreenPoint, meanwhile: () => Promise<void> | void = () => {}) {
     await touchEvent('touchStart', [from]);
     for (const at of way(from, to)) await touchEvent('touchMove', [at]);
     await meanwhile();
     await touchEvent('touchEnd', []);
   },
-  /** Two fingers that go from one distance to another. */
-  async pinch(middle: Place, from: number, to: number) {
+  /** Two fingers that move from one distance to another. */
+  async pinch(middle: ScreenPoint, from: number, to: number) {
     const both = (apart: number) => [
       { x: middle.x - apart / 2, y: middle.y },
       { x: middle.x + apart / 2, y: middle.y },

@@ -1,4 +1,4 @@
-// A stage for the tests of the board: a screen as small as can be that keeps the ghost where it is aimed and chosen.
+// A stage for the tests of the board: the smallest screen that keeps the ghost where it is aimed and chosen.
 
 import type { CardId, Cell, Placement, Rotation, Town } from '@wagons/rules';
 import { type ComponentChild, render } from 'preact';
@@ -15,10 +15,10 @@ import '../src/board.css';
 import { cardOf } from './cards.ts';
 import { mouse, settled } from './pointers.ts';
 
-/** What the components told, in words, as it came. */
-export type Told = string[];
+/** The events of the components as text, in order. */
+export type EventLog = string[];
 
-/** Before each test the mouse is far away and nothing moves by itself; after it the page is clean. */
+/** Before each test: the mouse is far away and animations are off. After it: the page is clean. */
 export function prepareStage(): void {
   beforeEach(async () => {
     document.documentElement.dataset['motion'] = 'off';
@@ -30,7 +30,7 @@ export function prepareStage(): void {
   });
 }
 
-/** Shows something on a clean page. */
+/** Renders on a clean page. */
 export async function show(
   what: ComponentChild,
   size: { readonly width: number; readonly height: number } = { width: 600, height: 400 },
@@ -46,7 +46,7 @@ export async function show(
   return host;
 }
 
-/** Shows the same with other properties. */
+/** Renders the same with other props. */
 export async function change(host: HTMLElement, what: ComponentChild): Promise<void> {
   render([<ArtDefs key="art" />, what], host);
   await settled();
@@ -65,7 +65,7 @@ type Screen = {
   readonly town: Town;
   readonly spots: readonly Spot[];
   readonly card: CardId;
-  readonly told: Told;
+  readonly log: EventLog;
   readonly more?: Partial<TownBoardProps>;
   readonly drag?: Drag;
 };
@@ -73,8 +73,8 @@ type Screen = {
 const label: TownBoardProps['cellLabel'] = (cell, territory) =>
   `${words(cell)} ${territory?.terrain ?? 'empty'}`;
 
-/** A town above a hand. Laid cards stay ghosts. */
-export function Screen({ town, spots, card, told, more }: Screen) {
+/** A town above a hand. Placed cards stay ghosts. */
+export function Screen({ town, spots, card, log, more }: Screen) {
   const [ghost, setGhost] = useState<TownGhost>();
   const [rotation, setRotation] = useState<Rotation>('upright');
   const [drag] = useState(createDrag);
@@ -84,7 +84,7 @@ export function Screen({ town, spots, card, told, more }: Screen) {
     setGhost({ placement, legal: isLegal(cell), state });
   };
   function turn(): void {
-    told.push('turn');
+    log.push('turn');
     setRotation(rotation === 'upright' ? 'upsideDown' : 'upright');
   }
   const shown = ghost && { ...ghost, placement: { ...ghost.placement, rotation } };
@@ -101,22 +101,22 @@ export function Screen({ town, spots, card, told, more }: Screen) {
           interactive
           drag={drag}
           onAim={(aim) => {
-            told.push(`aim ${words(aim?.cell)}${aim?.nearest ? ` near ${words(aim.nearest)}` : ''}`);
+            log.push(`aim ${words(aim?.cell)}${aim?.nearest ? ` near ${words(aim.nearest)}` : ''}`);
             if (aim) put(aim.nearest ?? aim.cell, 'aimed');
             else setGhost(undefined);
           }}
           onChoose={(cell) => {
-            told.push(`choose ${words(cell)}`);
+            log.push(`choose ${words(cell)}`);
             put(cell, 'chosen');
           }}
           onTurn={turn}
           onNudge={(dx, dy) => {
-            told.push(`nudge ${dx},${dy}`);
+            log.push(`nudge ${dx},${dy}`);
             if (ghost) put({ x: ghost.placement.cell.x + dx, y: ghost.placement.cell.y + dy }, ghost.state);
           }}
-          onConfirm={() => told.push('confirm')}
+          onConfirm={() => log.push('confirm')}
           onCancel={() => {
-            told.push('cancel');
+            log.push('cancel');
             setGhost(undefined);
           }}
           {...more}
@@ -130,7 +130,7 @@ export function Screen({ town, spots, card, told, more }: Screen) {
           away={ghost !== undefined}
           drag={drag}
           onTurn={turn}
-          onLift={() => told.push('lift')}
+          onLift={() => log.push('lift')}
         />
       </div>
     </>

@@ -3,7 +3,7 @@ import { moved } from './moved.ts';
 
 const there = { x: 100, y: 10, scale: 2 };
 
-describe('a path elsewhere', () => {
+describe('a moved path', () => {
   it.each([
     ['M1 2L3 4H5V6z', 'M 102 14L 106 18H 110V 22z'],
     ['M1-2.5l.5.25h-1v1z', 'M 102 5l 1 0.5h -2v 2z'],
@@ -14,7 +14,7 @@ describe('a path elsewhere', () => {
     expect(moved(path, there)).toBe(expected);
   });
 
-  it('is rounded to hundredths, which nobody sees', () => {
+  it('is rounded to hundredths', () => {
     expect(moved('M1 1', { x: 0, y: 0, scale: 1 / 3 })).toBe('M 0.33 0.33');
   });
 });

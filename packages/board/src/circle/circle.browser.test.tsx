@@ -10,16 +10,16 @@ import { Queue } from './queue.tsx';
 import { Ring } from './ring.tsx';
 
 const circle = ['a', 'b', 'c', 'd', 'e'];
-let told: string[] = [];
-const heard = () => told.splice(0);
-const tell = (what: string) => (card: string | undefined) => void told.push(`${what} ${card ?? 'none'}`);
+let log: string[] = [];
+const takeLog = () => log.splice(0);
+const logs = (what: string) => (card: string | undefined) => void log.push(`${what} ${card ?? 'none'}`);
 const props = (more: Partial<CircleProps> = {}): CircleProps => ({
   circle,
   cardOf,
   label: 'Circle',
   cardLabel: (card, place) => `${place + 1}: ${card}`,
-  onPoint: tell('point'),
-  onChoose: tell('choose'),
+  onPoint: logs('point'),
+  onChoose: logs('choose'),
   ...more,
 });
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -27,13 +27,13 @@ const button = (card: string) => document.querySelector(`[data-card=${card}]`) ?
 
 prepareStage();
 beforeEach(() => {
-  told = [];
+  log = [];
 });
 
 describe('the queue', () => {
   const phone = { width: 360, height: 96 };
 
-  it('is a toolbar of named cards, the next one marked', async () => {
+  it('is a toolbar of labeled cards with the next one marked', async () => {
     await show(<Queue {...props({ next: 'a' })} />, phone);
     await expect.element(page.getByRole('toolbar', { name: 'Circle' })).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: '5: e' })).toBeInTheDocument();
@@ -50,28 +50,28 @@ describe('the queue', () => {
     expect(button('a').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('is walked through by keys and stops at its ends; Enter chooses', async () => {
+  it('is walked by arrow keys and stops at its ends; Enter chooses', async () => {
     await show(<Queue {...props()} />, phone);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
     expect(focused()).toBe('3: c');
-    expect(heard()).toEqual(['point a', 'point none', 'point b', 'point none', 'point c']);
+    expect(takeLog()).toEqual(['point a', 'point none', 'point b', 'point none', 'point c']);
     await userEvent.keyboard('{Enter}{End}{ArrowRight}');
     expect(focused()).toBe('5: e');
-    expect(heard()).toContain('choose c');
+    expect(takeLog()).toContain('choose c');
     expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('is pointed at by the mouse, and chosen from by a tap', async () => {
+  it('reports the card under the mouse, and a tap as a choice', async () => {
     await show(<Queue {...props()} />, phone);
     await mouse.to(middleOf(button('b')));
     await mouse.to({ x: 1200, y: 700 });
-    expect(heard()).toEqual(['point b', 'point none']);
+    expect(takeLog()).toEqual(['point b', 'point none']);
     await finger.tap(middleOf(button('c')));
-    expect(heard()).toContain('choose c');
+    expect(takeLog()).toContain('choose c');
   });
 
-  it('is one row on a phone that can be swiped, and two rows where there is height', async () => {
+  it('is one scrolling row on a phone, and two rows if there is enough height', async () => {
     await show(<Queue {...props()} />, phone);
     const row = document.querySelector('.ctw-queue-row');
     expect(row?.scrollWidth).toBeGreaterThan(360);
@@ -84,12 +84,12 @@ describe('the queue', () => {
     );
   });
 
-  describe('lets a card be carried away', () => {
-    // Whoever lifts a card takes it out of the circle at once.
+  describe('has cards that can be dragged', () => {
+    // Lifting a card takes it out of the circle immediately.
     function Table({ drag }: { readonly drag: Drag }) {
       const [left, setLeft] = useState(circle);
       const lift = (card: string) => {
-        told.push(`lift ${card}`);
+        log.push(`lift ${card}`);
         setLeft(left.filter((one) => one !== card));
       };
       return (
@@ -109,33 +109,33 @@ describe('the queue', () => {
       drag.join({
         element: ground,
         over: () => true,
-        leave: () => told.push('leave'),
-        drop: () => told.push('drop'),
+        leave: () => log.push('leave'),
+        drop: () => log.push('drop'),
       });
       return ground;
     }
 
-    it('by mouse', async () => {
+    it('by mouse in any direction', async () => {
       const ground = await table();
       await mouse.drag(middleOf(button('b')), middleOf(ground));
-      expect(heard().filter((line) => !line.startsWith('point'))).toEqual(['lift b', 'drop']);
+      expect(takeLog().filter((line) => !line.startsWith('point'))).toEqual(['lift b', 'drop']);
       expect(document.querySelector('.ctw-carried')).toBeNull();
     });
 
-    it('by finger, upwards; sideways the row is swiped', async () => {
+    it('by finger upwards; sideways the row scrolls', async () => {
       const ground = await table();
       const from = middleOf(button('c'));
       await finger.drag(from, { x: from.x, y: middleOf(ground).y });
-      expect(heard().filter((line) => !line.startsWith('point'))).toEqual(['lift c', 'drop']);
+      expect(takeLog().filter((line) => !line.startsWith('point'))).toEqual(['lift c', 'drop']);
       await finger.drag(middleOf(button('d')), { x: 60, y: from.y });
-      expect(heard()).not.toContain('lift d');
+      expect(takeLog()).not.toContain('lift d');
       expect(document.querySelector('.ctw-carried')).toBeNull();
     });
   });
 });
 
 describe('the ring', () => {
-  it('lies around the middle in every shape of stage', async () => {
+  it('surrounds the middle on a stage of any aspect ratio', async () => {
     for (const size of [
       { width: 360, height: 300 },
       { width: 300, height: 520 },
@@ -153,7 +153,7 @@ describe('the ring', () => {
     }
   });
 
-  it('is walked around by keys without end', async () => {
+  it('is walked around endlessly by arrow keys', async () => {
     await show(<Ring {...props()} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -161,10 +161,10 @@ describe('the ring', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(focused()).toBe('2: b');
     await userEvent.keyboard(' ');
-    expect(heard()).toContain('choose b');
+    expect(takeLog()).toContain('choose b');
   });
 
-  it('is walked anew from the next card when it begins elsewhere, though no card has gone', async () => {
+  it('starts again at the next card when the circle is rotated', async () => {
     const host = await show(<Ring {...props()} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -181,7 +181,7 @@ describe('the ring', () => {
     expect(document.querySelector('.ctw-ring-next')).not.toBeNull();
   });
 
-  it('leaves the places of cards that have gone', async () => {
+  it('keeps the places of cards that are gone', async () => {
     await show(<Ring {...props()} />);
     const before = button('d').getBoundingClientRect();
     await show(<Ring {...props({ circle: ['c', 'd', 'e'] })} dealt={circle} />);

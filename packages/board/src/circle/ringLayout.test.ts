@@ -7,8 +7,8 @@ const arbitraryStage = fc.record({
   height: fc.integer({ min: 280, max: 1000 }),
 });
 
-describe('the ring', () => {
-  it('lays every card on the stage, apart from all others and from the middle', () => {
+describe('the layout of the ring', () => {
+  it('puts every card on the stage without overlaps', () => {
     fc.assert(
       fc.property(arbitraryStage, fc.integer({ min: 1, max: 15 }), (stage, count) => {
         const { side, places, inner } = ringLayout(count, stage);
@@ -38,7 +38,7 @@ describe('the ring', () => {
     expect(places[3]?.x).toBeLessThan(100);
   });
 
-  it('has the same shape on both sides', () => {
+  it('is symmetric', () => {
     const stage = { width: 420, height: 590 };
     const { places } = ringLayout(15, stage);
     for (const [index, { x, y }] of places.slice(1).entries()) {
@@ -48,11 +48,11 @@ describe('the ring', () => {
     }
   });
 
-  it('has targets for fingers on the smallest stage', () => {
+  it('has touch targets of 44 px on the smallest stage', () => {
     expect(ringLayout(15, { width: 360, height: 300 }).side).toBeGreaterThanOrEqual(44);
   });
 
-  it('has room for nothing on no stage', () => {
+  it('has size zero on an empty stage', () => {
     expect(ringLayout(15, { width: 0, height: 0 }).side).toBe(0);
   });
 });

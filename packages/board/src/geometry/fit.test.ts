@@ -17,8 +17,8 @@ const arbitrarySize = fc.record({
   height: fc.integer({ min: 100, max: 2000 }),
 });
 
-describe('fitting', () => {
-  it('shows the whole with its margin, in the middle, in the shape of the stage', () => {
+describe('fit', () => {
+  it('shows the box with its margin, centered, in the aspect ratio of the stage', () => {
     fc.assert(
       fc.property(arbitraryBox, arbitrarySize, (box, size) => {
         const view = fit(box, size, 30);
@@ -30,11 +30,11 @@ describe('fitting', () => {
     );
   });
 
-  it('does not blow up a single card', () => {
+  it('does not enlarge a single card', () => {
     expect(fit({ left: 0, top: 0, width: 200, height: 200 }, phone, 0).height).toBe(500);
   });
 
-  it('keeps a view that still serves, and leaves one that does not', () => {
+  it('settle keeps a view that still shows everything at a good size', () => {
     const view = fit(town, phone, 30);
     const smaller = fit({ left: -100, top: 100, width: 650, height: 450 }, phone, 30);
     const tiny = fit({ left: 0, top: 0, width: 200, height: 200 }, phone, 30);
@@ -45,20 +45,20 @@ describe('fitting', () => {
   });
 });
 
-describe('keeping clear of what lies over the stage', () => {
+describe('fitClear with elements over the stage', () => {
   const cards: readonly Box[] = [
     { left: 0, top: 0, width: 400, height: 200 },
     { left: 200, top: 200, width: 200, height: 400 },
   ];
   const corner = { left: 240, top: 0, width: 120, height: 100 };
 
-  it('is the same as fitting where nothing does', () => {
+  it('equals fit if nothing is covered', () => {
     const all = { left: 0, top: 0, width: 400, height: 600 };
     expect(fitClear(cards, { ...phone, covers: [] }, { margin: 30 })).toEqual(fit(all, phone, 30));
     expect(fitClear([], { ...phone, covers: [corner] }, { margin: 30 }).height).toBeGreaterThanOrEqual(500);
   });
 
-  it('moves things aside before it makes them smaller', () => {
+  it('moves the content aside before it makes it smaller', () => {
     const tall = { left: 0, top: 0, width: 200, height: 800 };
     const snug = fit(tall, phone, 30);
     const covers = [{ ...corner, left: 200, width: 160 }];
@@ -67,7 +67,7 @@ describe('keeping clear of what lies over the stage', () => {
     expect(beside.left).toBeGreaterThan(snug.left);
   });
 
-  it('shows all of them, none under a cover', () => {
+  it('shows all boxes, none of them covered', () => {
     const stage = { ...phone, covers: [corner, { left: 240, top: 260, width: 120, height: 40 }] };
     fc.assert(
       fc.property(fc.array(arbitraryBox, { minLength: 1, maxLength: 4 }), (boxes) => {
@@ -84,13 +84,13 @@ describe('keeping clear of what lies over the stage', () => {
   });
 });
 
-describe('where a view may not become wider', () => {
+describe('fitClear with a maximum width', () => {
   const tall = [{ left: 0, top: 0, width: 300, height: 800 }];
   const above = { left: 0, top: 0, width: 360, height: 60 };
   const stage = { ...phone, covers: [above] };
   const snug = fitClear(tall, { ...stage, covers: [] }, { margin: 30 });
 
-  it('hides a little, and cuts nothing', () => {
+  it('covers a little, but cuts nothing off', () => {
     expect(fitClear(tall, stage, { margin: 30 }).width).toBeGreaterThan(1.2 * snug.width);
     const view = fitClear(tall, stage, { margin: 30, widest: 1.1 * snug.width });
     expect(view.width).toBeLessThanOrEqual(1.1 * snug.width);
@@ -102,7 +102,7 @@ describe('where a view may not become wider', () => {
 describe('zooming and panning', () => {
   const whole = fit(town, phone, 30);
 
-  it('keeps the point in its place', () => {
+  it('zooms about a fixed point', () => {
     const about = { x: 100, y: 200 };
     const view = zoom(whole, about, 2, whole);
     expect(view.width).toBeCloseTo(whole.width / 2);
@@ -110,12 +110,12 @@ describe('zooming and panning', () => {
     expect((about.y - view.top) / view.height).toBeCloseTo((about.y - whole.top) / whole.height);
   });
 
-  it('never shows less than about a card, nor more than the whole', () => {
+  it('never shows less than about one card or more than the whole', () => {
     expect(zoom(whole, { x: 0, y: 0 }, 1000, whole).width).toBe(250);
     expect(zoom(whole, { x: 0, y: 0 }, 0.01, whole)).toEqual(whole);
   });
 
-  it('never leaves the whole', () => {
+  it('stays within the whole', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 5, noNaN: true }), fc.integer(), fc.integer(), (factor, x, y) => {
         const view = pan(zoom(whole, { x: 0, y: 0 }, factor, whole), { x, y }, whole);
@@ -126,7 +126,7 @@ describe('zooming and panning', () => {
     );
   });
 
-  it('knows when it shows less than the whole', () => {
+  it('isZoomed tells whether a view shows less than the whole', () => {
     expect(isZoomed(whole, whole)).toBe(false);
     expect(isZoomed(zoom(whole, { x: 0, y: 0 }, 1.1, whole), whole)).toBe(true);
   });

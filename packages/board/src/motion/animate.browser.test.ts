@@ -15,7 +15,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-it('a card flies from where it was to where it is', async () => {
+it('flyFrom animates an element from a rectangle to its place', async () => {
   const element = box();
   const flight = flyFrom(element, { left: 0, top: 0, width: 40 });
   const first = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ it('a card flies from where it was to where it is', async () => {
   expect(element.getBoundingClientRect().left).toBe(100);
 });
 
-it('a new flight takes over from the one under way', () => {
+it('a new flight replaces the one under way', () => {
   const element = box();
   const first = flyFrom(element, { left: 0, top: 0, width: 80 });
   flyFrom(element, { left: 300, top: 0, width: 80 });
@@ -34,7 +34,7 @@ it('a new flight takes over from the one under way', () => {
   expect(element.getBoundingClientRect().left).toBeCloseTo(300, 0);
 });
 
-it('nothing flies where motion is not wanted', () => {
+it('nothing flies if motion is off', () => {
   document.documentElement.dataset['motion'] = 'off';
   expect(isStill()).toBe(true);
   const element = box();
@@ -42,7 +42,7 @@ it('nothing flies where motion is not wanted', () => {
   expect(element.getBoundingClientRect().left).toBe(100);
 });
 
-it('nor where the system asks for less of it', async () => {
+it('motion is off if the system prefers reduced motion', async () => {
   const reduce = async (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   await reduce('reduce');

@@ -25,7 +25,7 @@ export type Landing = {
 };
 
 /** What is dragged. */
-export type DragSource = {
+type DragSource = {
   /** The picture of the card. A copy of it follows the pointer. */
   readonly picture: () => Element | null;
   /** Whether the card lies in a row that scrolls sideways: a finger lifts it only by moving up or down. */

@@ -31,15 +31,15 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-describe('a town', () => {
-  it('draws its cards in the order of laying', async () => {
+describe('the drawing of a town', () => {
+  it('draws cards in the order they were placed', async () => {
     await show(board({}));
     expect(all('.ctw-laid')).toHaveLength(3);
     const [, , last] = all('.ctw-laid');
     expect(last?.querySelector('[fill*=mountains]')).not.toBeNull();
   });
 
-  it('has a thin seam where a terrain goes on, strong lines where it ends, shadows where a card covers', async () => {
+  it('has thin seams where a terrain continues, strong lines where it ends, and shadows on covered cards', async () => {
     await show(board({}));
     expect(document.querySelector('.ctw-joint-seam')?.getAttribute('d')).toBe('M200 103v94');
     expect(all('.ctw-town-lines > [fill*="ctw-forest"]')).toHaveLength(1);
@@ -50,13 +50,13 @@ describe('a town', () => {
     expect(shadow.split('M')).toHaveLength(3);
   });
 
-  it('marks the card laid last', async () => {
+  it('marks the card placed last', async () => {
     await show(board({ last: 2 }));
     const mark = document.querySelector('.ctw-last');
     expect([mark?.getAttribute('x'), mark?.getAttribute('y')]).toEqual(['300', '100']);
   });
 
-  it('lights cells, each tone with a line of its own', async () => {
+  it('outlines lit cells, each tone with its own line', async () => {
     await show(
       board({
         lit: [
@@ -71,7 +71,7 @@ describe('a town', () => {
     expect(gain.split('M')).toHaveLength(2);
   });
 
-  it('lights the territories around an empty cell, and not the cell', async () => {
+  it('outlines the territories around an empty cell, but not the cell', async () => {
     const ring = [1, 2, 3]
       .flatMap((y) => [1, 2, 3].map((x) => at(x, y)))
       .filter(({ x, y }) => x !== 2 || y !== 2);
@@ -85,7 +85,7 @@ describe('a town', () => {
     ]);
   });
 
-  it('lights a cell that brings points and costs some in both tones, one line inside the other', async () => {
+  it('outlines a cell with gain and loss in both tones, one line inside the other', async () => {
     await show(
       board({
         lit: [
@@ -103,7 +103,7 @@ describe('a town', () => {
     expect(drawnAt('loss', border)).toBe(false);
   });
 
-  it('draws a line around each part of several cells, also where they cross', async () => {
+  it('outlines each part of two or more cells, even where parts overlap', async () => {
     const part = (number: number, ...cells: ReturnType<typeof at>[]) =>
       cells.map((cell) => ({ cell, tone: 'plain' as const, part: number }));
     const lines = () =>
@@ -119,14 +119,14 @@ describe('a town', () => {
     expect(lines(), 'the same cells twice').toBe(1);
   });
 
-  it('draws at the spots what is told of them, or a peg', async () => {
+  it('draws the custom mark of a spot, or a peg', async () => {
     const mark = ({ x, y }: Point) => <text x={x} y={y}>{`${x} ${y}`}</text>;
     await show(board({ spots: [{ cell: at(0, -2), mark }, { cell: at(3, -2) }] }));
     expect(all('.ctw-spot text').map((text) => text.textContent)).toEqual(['100 -100']);
     expect(all('.ctw-spot circle')).toHaveLength(1);
   });
 
-  it('shows every cell to those who hear it, and no drawing', async () => {
+  it('exposes every cell to screen readers, and hides the drawing', async () => {
     await show(board({}));
     expect(all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label'))).toContain('4,2 desert');
     expect(all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label'))).toContain('4,0 empty');
@@ -148,8 +148,8 @@ function litBy(tone: Tone, columns: number, rows: number): readonly string[] {
 const drawnAt = (tone: Tone, point: DOMPoint): boolean =>
   all(`.ctw-lit-${tone} path`).some((path) => path instanceof SVGPathElement && path.isPointInStroke(point));
 
-describe('what does not change is not drawn again', () => {
-  it('while the ghost moves, cards, spots and cells stay as they are', async () => {
+describe('redrawing a town', () => {
+  it('a moving ghost leaves cards, spots and cells untouched', async () => {
     const asked = vi.fn<typeof cardOf>(cardOf);
     const label = vi.fn<typeof named>(named);
     const spots = [{ cell: at(0, -2) }, { cell: at(1, -2) }];
@@ -175,8 +175,8 @@ describe('what does not change is not drawn again', () => {
   });
 });
 
-describe('motion', () => {
-  it('a card laid before our eyes arrives; those that lay there do not', async () => {
+describe('motion in a town', () => {
+  it('animates a new card, but not those that were there at mount', async () => {
     const moved = whatMoves();
     const host = await show(board({}));
     expect(moved()).toEqual([]);
@@ -184,7 +184,7 @@ describe('motion', () => {
     expect(all('.ctw-laid').filter((card) => moved().includes(card))).toEqual(all('.ctw-laid').slice(-1));
   });
 
-  it('nothing moves where motion is not wanted', async () => {
+  it('animates nothing if motion is off', async () => {
     const moved = whatMoves();
     document.documentElement.dataset['motion'] = 'off';
     const host = await show(board({ ghost: ghostAt(0, -2) }));
@@ -196,7 +196,7 @@ describe('motion', () => {
   });
 });
 
-/** All that is told to move from now on; on a busy machine it may be at rest again before anybody looks. */
+/** The elements animated from now on; a spy, because on a busy machine an animation may be over before it is checked. */
 function whatMoves(): () => readonly unknown[] {
   const { mock } = vi.spyOn(Element.prototype, 'animate');
   return () => mock.contexts;

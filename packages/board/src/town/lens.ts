@@ -47,7 +47,7 @@ const GLIDE = 220;
 const STEP = 1.4;
 
 /** How the sheet is transformed at the start of a glide. */
-export type GlideStart = { readonly x: number; readonly y: number; readonly scale: number };
+type GlideStart = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** The parts of a lens that live in the page. */
 type Mounted = {

@@ -63,7 +63,7 @@ const widest = (state: LensState): number =>
   state.isTarget && state.mode === 'fit' ? widthFor(state, WHOLE_CELL) : Infinity;
 
 /** The view of everything; with the rim on a roomy stage, if a card can hover and cells stay large enough. */
-export function wholeView(state: LensState): Box {
+function wholeView(state: LensState): Box {
   const { content, stage, rim, canHover } = state;
   const options = { margin: MARGIN, widest: widest(state) };
   const isRoomy = Math.min(stage.width, stage.height) >= ROOMY && canHover;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { finger, middleOf, settled } from '../../test/pointers.ts';
-import { change, clear, prepareStage, Screen, show, type Told } from '../../test/stage.tsx';
+import { change, clear, prepareStage, Screen, show, type EventLog } from '../../test/stage.tsx';
 import type { TownGhost } from './ghost.tsx';
 import type { ViewHandle } from './lens.ts';
 import { TownBoard } from './townBoard.tsx';
@@ -32,8 +32,8 @@ const board = (props: Partial<TownBoardProps>) => (
 
 prepareStage();
 
-describe('the view', () => {
-  it('shows the whole town and all spots, in the shape of the stage', async () => {
+describe('the view of a town', () => {
+  it('shows the whole town and all spots, in the aspect ratio of the stage', async () => {
     await show(board({ spots }));
     const { x, y, width: wide, height } = view();
     expect(wide / height).toBeCloseTo(600 / 400, 3);
@@ -43,7 +43,7 @@ describe('the view', () => {
     expect(y + height).toBeGreaterThan(500);
   });
 
-  it('has room for a card at each spot, where there is room', async () => {
+  it('leaves room for a card at each spot on a large stage', async () => {
     await show(board({ spots }));
     expect(view().top).toBeLessThan(-200);
     expect(view().bottom).toBeGreaterThan(600);
@@ -51,7 +51,7 @@ describe('the view', () => {
     expect(view().top).toBeGreaterThan(-200);
   });
 
-  it('shows a place that is meant as a whole, also where it reaches beyond all spots', async () => {
+  it('shows all of a suggested place, even beyond the spots', async () => {
     const low = { width: 900, height: 300 };
     const host = await show(board({ spots }), low);
     expect(view().y).toBeGreaterThan(-200);
@@ -59,7 +59,7 @@ describe('the view', () => {
     expect(view().y).toBeLessThan(-200);
   });
 
-  it('cuts nothing of a town that fits, whatever lies over it, and looks anew when that changes', async () => {
+  it('shows a whole town beside what covers it, and updates when the cover changes', async () => {
     const cover: { current: HTMLDivElement | null } = { current: null };
     const tall = [lay('a', 0, 0), lay('b', 1, 2), lay('c', 0, 4)];
     const covers = [cover];
@@ -78,7 +78,7 @@ describe('the view', () => {
     expect(left()).toBeLessThan(before);
   });
 
-  it('stays under the finger that chooses a place, or goes no further than it takes to show the card', async () => {
+  it('stays when a place is chosen, or moves only as far as needed to show the card', async () => {
     const host = await show(board({ spots }), { width: 348, height: 214 });
     const before = view();
     for (const { cell } of [...spots, { cell: at(3, 2) }]) {
@@ -94,7 +94,7 @@ describe('the view', () => {
     expect(view()).toEqual(before);
   });
 
-  describe('of a long chain in little room', () => {
+  describe('of a long chain on a small stage', () => {
     const chain = Array.from({ length: 14 }, (_, place) => lay('a', 2 * place, 0));
     const ends = [at(-2, 0), at(28, 0)].map((cell) => ({ cell }));
     const phone = { width: 348, height: 230 };
@@ -105,7 +105,7 @@ describe('the view', () => {
       return from >= left() && from + 200 <= left() + width();
     };
 
-    it('is large enough to point at places, and goes where the card is', async () => {
+    it('keeps cells large enough to point at, and follows the card', async () => {
       const host = await show(board({ town: chain, spots: ends }), phone);
       expect(perCell()).toBeCloseTo(22, 1);
       expect(isSeen(ghost)).toBe(false);
@@ -115,7 +115,7 @@ describe('the view', () => {
       expect(view().right, 'no empty ground beyond').toBeLessThan(3000 + 100);
     });
 
-    it('is moved by a finger, and shows the whole when that is wanted', async () => {
+    it('is panned by a finger, and shows everything on request', async () => {
       const view: { current: ViewHandle | undefined } = { current: undefined };
       const host = await show(board({ town: chain, spots: ends, view }), phone);
       const before = left();
@@ -129,7 +129,7 @@ describe('the view', () => {
       expect(isSeen(ghost)).toBe(true);
     });
 
-    it('is whole where it is only looked at', async () => {
+    it('shows everything if there are no spots', async () => {
       await show(board({ town: chain }), phone);
       expect(perCell()).toBeLessThan(13);
     });
@@ -143,7 +143,7 @@ describe('the view', () => {
     expect(width()).toBeGreaterThan(before);
   });
 
-  it('follows the size of its place', async () => {
+  it('follows the size of its container', async () => {
     const host = await show(board({}));
     host.style.width = '200px';
     await settled();
@@ -151,7 +151,7 @@ describe('the view', () => {
     expect(wide / height).toBeCloseTo(200 / 400, 2);
   });
 
-  it('glides where motion is welcome', async () => {
+  it('glides if motion is on', async () => {
     delete document.documentElement.dataset['motion'];
     const handle: { current: ViewHandle | undefined } = { current: undefined };
     await show(board({ view: handle }));
@@ -176,7 +176,7 @@ describe('the view', () => {
     expect(seen().width).toBeCloseTo(before.width, 1);
   });
 
-  it('is zoomed and fitted by the buttons of a screen', async () => {
+  it('is zoomed and fitted through the view handle', async () => {
     const handle: { current: ViewHandle | undefined } = { current: undefined };
     await show(board({ view: handle }));
     await settled();
@@ -211,8 +211,8 @@ describe('the view', () => {
   });
 
   it('is pinched by two fingers, and panned by one when zoomed in', async () => {
-    const told: Told = [];
-    await show(<Screen town={town} spots={spots} card="e" told={told} />);
+    const log: EventLog = [];
+    await show(<Screen town={town} spots={spots} card="e" log={log} />);
     const whole = width();
     const middle = middleOf(stage());
     await finger.pinch(middle, 80, 160);
@@ -220,16 +220,16 @@ describe('the view', () => {
     const before = left();
     await finger.drag(middle, { x: middle.x - 60, y: middle.y });
     expect(left()).toBeGreaterThan(before);
-    expect(told).toEqual([]);
+    expect(log).toEqual([]);
   });
 
-  it('is not panned while the whole is seen: a finger on the ground aims', async () => {
-    const told: Told = [];
-    await show(<Screen town={town} spots={spots} card="e" told={told} />);
+  it('is not panned while everything is visible: a finger aims instead', async () => {
+    const log: EventLog = [];
+    await show(<Screen town={town} spots={spots} card="e" log={log} />);
     const before = left();
     const middle = middleOf(stage());
     await finger.drag(middle, { x: middle.x - 60, y: middle.y });
     expect(left()).toBe(before);
-    expect(told.at(-1)).toMatch(/^choose/);
+    expect(log.at(-1)).toMatch(/^choose/);
   });
 });

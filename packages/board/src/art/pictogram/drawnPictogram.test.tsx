@@ -67,7 +67,7 @@ const spelling = (deck: string): ReadonlyArray<readonly [string, string]> =>
   deckFile(deck).cards.map(({ id, bonus }) => [id, spell(bonus)]);
 
 describe('the pictograms of the built-in decks', () => {
-  it('say what the printed conditions say', () => {
+  it('show the printed conditions', () => {
     expect(spelling('base')).toEqual([
       ['badlands', '(4) each desert |gun |desert'],
       ['boom-or-bust', 'mine then [0–2: (5), 3–6: (0), 7: (3), 8+: (8)]'],
@@ -90,7 +90,7 @@ describe('the pictograms of the built-in decks', () => {
     ]);
   });
 
-  it('say what the conditions of Frontier say, whatever points they are balanced to', () => {
+  it('show the conditions of Frontier, whatever their points', () => {
     const signed = spelling('frontier').map(([id, text]) => [
       id,
       text.replaceAll(/(?<=\(-?)\d+(?=\))/g, 'n'),
@@ -123,7 +123,7 @@ const GUNS_TWICE: Bonus = { each: { cell: { icon: 'gun' } }, points: 2 };
 const TERRAINS_SEEN: Bonus = { each: { kind: 'terrain' } };
 const GUNS_OR_FORTS: Filter = { any: [{ icon: 'gun' }, { icon: 'fort' }] };
 
-describe('the pictogram of another condition', () => {
+describe('the pictogram of other conditions', () => {
   it.each<[string, Bonus]>([
     ['(6)', 6],
     ['(1) each group of water 2', { each: { group: { terrain: 'water' }, size: { atLeast: 2, atMost: 2 } } }],
@@ -274,7 +274,7 @@ describe('every pictogram', () => {
     );
   });
 
-  it('shows every number of points, of a table, and by which is divided', () => {
+  it('shows all points, table values and divisors', () => {
     fc.assert(
       fc.property(arbitraryBonus, fc.boolean(), (bonus, oneRow) => {
         const texts = drawn(<DrawnPictogram bonus={bonus} oneRow={oneRow} />)
@@ -286,7 +286,7 @@ describe('every pictogram', () => {
     );
   });
 
-  it('differs from that of any other condition', () => {
+  it('differs for different conditions', () => {
     const cards = ['base', 'frontier', 'example'].flatMap((deck) => deckFile(deck).cards);
     const conditions = new Map(cards.map(({ bonus }) => [JSON.stringify(bonus), bonus]));
     const pictures = [...conditions.values()].map(strokes);
