@@ -1,22 +1,14 @@
 // Games for tests: checked moves, late positions that are fast to search, and unusual decks.
 
-import { type Deck, type Game, legalMoves, type Move, newGame, play, seatToMove } from '@wagons/rules';
+import { type Deck, type Game, legalMoves, mustPlay, newGame, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
-import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../rules/test/table.ts';
 import type { Bot } from '../src/players/bot.ts';
-
-/** The game after a move, which must be legal. */
-export function playOn(game: Game, move: Move): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(`${makeMove(move)}: ${next.error.why}`);
-  return next.value;
-}
 
 /** Plays to the end. */
 export function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {
   let game = start;
-  for (let seat = seatToMove(game); seat; seat = seatToMove(game)) game = playOn(game, bots[seat](game));
+  for (let seat = seatToMove(game); seat; seat = seatToMove(game)) game = mustPlay(game, bots[seat](game));
   return game;
 }
 
@@ -28,7 +20,7 @@ export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
     const moves = legalMoves(game);
     const move = moves[roll(game.phase === 'draft' ? Math.min(2, moves.length) : moves.length)];
     if (!move) throw new Error('the game is over before it is late');
-    game = playOn(game, move);
+    game = mustPlay(game, move);
   }
   return game;
 }

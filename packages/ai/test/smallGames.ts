@@ -12,11 +12,11 @@ import {
   type Seat,
   SEATS,
   type Town,
+  mustPlay,
 } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../../rules/test/table.ts';
 import { greedy } from '../src/search/greedy.ts';
-import { playOn } from './games.ts';
 
 /** The margin of the first player. */
 export const margin = (game: Game): number => {
@@ -30,7 +30,7 @@ export function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): n
   const maximises = game.seat === 'first';
   let [low, high] = [alpha, beta];
   for (const move of legalMoves(game)) {
-    const value = tryEverything(playOn(game, move), low, high);
+    const value = tryEverything(mustPlay(game, move), low, high);
     if (maximises) low = Math.max(low, value);
     else high = Math.min(high, value);
     if (low >= high) break;
@@ -74,7 +74,7 @@ export function small(seed: string, one: Small): Game {
       };
       const moves = legalMoves(game);
       const move = one.laid === 'well' ? greedy(game) : moves[roll(moves.length)]!;
-      laid[side] = playOn(game, move).towns[side];
+      laid[side] = mustPlay(game, move).towns[side];
     }
   }
   const [first, ...more] = shuffled.splice(0, one.free ?? 0).map((card) => ({ seat, card, free: true }));
@@ -100,7 +100,7 @@ export function onwards(seed: string, game: Game, moves: number): Game {
   let now = game;
   for (let i = 0; i < moves; i++) {
     const legal = legalMoves(now);
-    now = playOn(now, legal[roll(legal.length)]!);
+    now = mustPlay(now, legal[roll(legal.length)]!);
   }
   return now;
 }

@@ -5,8 +5,8 @@
 
 import { parseArgs } from 'node:util';
 import { solve } from '../src/index.ts';
-import { type CardId, type Deck, type Game, SEATS } from '@wagons/rules';
-import { playOn } from './games.ts';
+import { type CardId, type Deck, type Game, SEATS, mustPlay } from '@wagons/rules';
+
 import { margin, type Small, small, tryEverything } from './smallGames.ts';
 import { baseDeck, frontierDeck } from '../../../reference/agree.ts';
 import { doShare, shareOut } from '../../../bench/processes.ts';
@@ -50,7 +50,7 @@ function positionWith(deck: Deck, card: CardId, seed: string, i: number): Game {
 function isExact(game: Game): boolean {
   const solution = solve(game, {});
   if (!solution.proven || solution.value !== tryEverything(game)) return false;
-  const end = solution.line.reduce(playOn, game);
+  const end = solution.line.reduce(mustPlay, game);
   return end.phase === 'over' && margin(end) === solution.value;
 }
 

@@ -1,6 +1,6 @@
 // A whole game by chance, for tests in a browser that begin where one has ended.
 
-import { type Deck, type Game, newGame, play } from '@wagons/rules';
+import { type Deck, type Game, mustPlay, newGame } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { randomTurn } from './randomTurn.ts';
 
@@ -9,11 +9,7 @@ export function wholeGame(seed: string, deck: Deck): Game {
   const roll = dice(seed);
   let game = newGame(seed, deck);
   while (game.phase !== 'over') {
-    for (const move of randomTurn(game, roll)) {
-      const next = play(game, move);
-      if (!next.ok) throw new Error(`${seed} cannot be played`);
-      game = next.value;
-    }
+    for (const move of randomTurn(game, roll)) game = mustPlay(game, move);
   }
   return game;
 }

@@ -1,9 +1,9 @@
-import { type Game, legalMoves, newGame, opponent, score, undo } from '@wagons/rules';
+import { type Game, legalMoves, newGame, opponent, score, undo, mustPlay } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
-import { finish, late, playOn, tiedDeck } from '../../test/games.ts';
+import { finish, late, tiedDeck } from '../../test/games.ts';
 import { makeBot } from '../players/bot.ts';
 import { solve } from '../solver/solve.ts';
 import { analyze, hint, HINT_NODES } from './analyze.ts';
@@ -17,7 +17,7 @@ const finished = (seed: string): Game => finish(late(seed), { first: random, sec
 /** The line of a prospect is legal and ends with its tallies, whose difference is its value. */
 function expectSound(game: Game, seat: 'first' | 'second', prospect: Prospect): void {
   expect(prospect.line[0]).toEqual(prospect.move);
-  const end = prospect.line.reduce(playOn, game);
+  const end = prospect.line.reduce(mustPlay, game);
   expect(prospect.tallies).toEqual(score(end));
   expect(prospect.value).toBe(prospect.tallies[seat].total - prospect.tallies[opponent(seat)].total);
   if (prospect.proven) expect(end.phase).toBe('over');
@@ -33,7 +33,7 @@ describe('analysis of a position', () => {
       expect(candidates.length).toBe(Math.min(3, legalMoves(game).length));
       for (const candidate of candidates) {
         expectSound(game, seat, candidate);
-        expect(candidate.line.reduce(playOn, game).phase).toBe('over');
+        expect(candidate.line.reduce(mustPlay, game).phase).toBe('over');
       }
       const values = candidates.map(({ value }) => value);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -146,10 +146,10 @@ describe('the review of a game', () => {
   it('proves the last moves and grades mistakes there exactly', () => {
     const game = late('mistake', 2);
     const choices = legalMoves(game)
-      .map((move) => ({ move, value: solve(playOn(game, move), {}) }))
+      .map((move) => ({ move, value: solve(mustPlay(game, move), {}) }))
       .flatMap(({ move, value }) => (value.proven ? [{ move, value: value.value }] : []));
     for (const { move, value } of choices) {
-      const end = finish(playOn(game, move), { first: greedy, second: greedy });
+      const end = finish(mustPlay(game, move), { first: greedy, second: greedy });
       const { grades } = review(end, { nodes: 3000 });
       const grade = grades[game.moves.length];
       const best = solve(game, {});
@@ -163,9 +163,9 @@ describe('the review of a game', () => {
     for (let i = 0; i < 4; i++) {
       const start = newGame(`turned ${i}`, deckFile('base'));
       const [card = ''] = start.circle;
-      const drafted = playOn(playOn(start, { type: 'pickStart', card }), { type: 'draft', card });
+      const drafted = mustPlay(mustPlay(start, { type: 'pickStart', card }), { type: 'draft', card });
       for (const rotation of ['upright', 'upsideDown'] as const) {
-        const game = playOn(drafted, { type: 'place', card, cell: { x: 0, y: 0 }, rotation });
+        const game = mustPlay(drafted, { type: 'place', card, cell: { x: 0, y: 0 }, rotation });
         expect(review(game, { nodes: 500 }).grades[2]).toMatchObject({ decision: 'placement', lost: 0 });
       }
     }

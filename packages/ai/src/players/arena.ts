@@ -3,10 +3,9 @@
 import {
   type Deck,
   type Game,
-  invariant,
+  mustPlay,
   newGame,
   opponent,
-  play,
   type Seat,
   score,
   seatToMove,
@@ -17,9 +16,7 @@ import type { Bot } from './bot.ts';
 export function playGame(seed: string, deck: Deck, bots: Readonly<Record<Seat, Bot>>): Game {
   let game = newGame(seed, deck);
   for (let seat = seatToMove(game); seat; seat = seatToMove(game)) {
-    const next = play(game, bots[seat](game), seat);
-    invariant(next.ok, 'a bot makes legal moves');
-    game = next.value;
+    game = mustPlay(game, bots[seat](game));
   }
   return game;
 }

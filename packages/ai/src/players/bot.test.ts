@@ -1,9 +1,9 @@
-import { legalMoves, newGame, score, seatToMove } from '@wagons/rules';
+import { legalMoves, newGame, score, seatToMove, mustPlay } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { describe, expect, it } from 'vitest';
-import { finish, late, playOn } from '../../test/games.ts';
+import { finish, late } from '../../test/games.ts';
 import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
 import { SKILLS } from './levels.ts';
 
@@ -92,9 +92,9 @@ describe('levels', () => {
     const skill = { horizon: 0, width: 1, placements: 6, misjudge: 2, overlooks: 0 };
     for (let i = 0; i < 10; i++) {
       const draft = late(`sane ${i}`, 6);
-      const game = playOn(draft, { type: 'draft', card: draft.circle[0] ?? '' });
+      const game = mustPlay(draft, { type: 'draft', card: draft.circle[0] ?? '' });
       const value = (bot: Bot): number => {
-        const { first, second } = score(playOn(game, bot(game)));
+        const { first, second } = score(mustPlay(game, bot(game)));
         return (first.total - second.total) * (seatToMove(game) === 'first' ? 1 : -1);
       };
       expect(value(makeSkilled(skill, dice(`sane ${i}`)))).toBeGreaterThanOrEqual(

@@ -1,8 +1,8 @@
-import { legalMoves, newGame } from '@wagons/rules';
+import { legalMoves, newGame, mustPlay } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
-import { late, playOn, tiedDeck } from '../../test/games.ts';
+import { late, tiedDeck } from '../../test/games.ts';
 import { compileFeatures } from '../kernel/conditions/features.ts';
 import { kernelTownOf, compiledBonusOf } from '../kernel/scoreboard.ts';
 import { makeStrong, strong } from './strong.ts';
@@ -14,7 +14,7 @@ describe('the strong player', () => {
     for (let game = newGame('same', deck), i = 0; game.phase !== 'over' && i < 12; i++) {
       const move = strong(game, { nodes: 60 });
       expect(strong(game, { nodes: 60 })).toEqual(move);
-      game = playOn(game, move);
+      game = mustPlay(game, move);
     }
   });
 
@@ -24,7 +24,7 @@ describe('the strong player', () => {
     for (let game = newGame('forget', deck), i = 0; game.phase !== 'over' && i < 12; i++) {
       const move = bot(game);
       expect(move).toEqual(makeStrong(budget)(game));
-      game = playOn(game, move);
+      game = mustPlay(game, move);
     }
   });
 
@@ -46,7 +46,7 @@ describe('the strong player', () => {
       for (let game = newGame('none', deck); game.phase !== 'over';) {
         const move = strong(game, budget);
         expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
-        game = playOn(game, move);
+        game = mustPlay(game, move);
       }
     }
   });
@@ -64,14 +64,14 @@ describe('the strong player', () => {
       for (let game = newGame('any', other), i = 0; game.phase !== 'over' && i < 40; i++) {
         const move = strong(game, { nodes: 20 });
         expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
-        game = playOn(game, move);
+        game = mustPlay(game, move);
       }
     }
   });
 
   it('refuses a finished game', () => {
     let game = newGame('end', deck);
-    for (let moves = legalMoves(game); moves[0]; moves = legalMoves(game)) game = playOn(game, moves[0]);
+    for (let moves = legalMoves(game); moves[0]; moves = legalMoves(game)) game = mustPlay(game, moves[0]);
     expect(() => strong(game, { nodes: 1 })).toThrow('a finished game asks for no move');
   });
 });
@@ -85,7 +85,7 @@ describe('faces', () => {
       let game = newGame(`features ${i}`, deck);
       for (let step = 0; game.phase !== 'over'; step++) {
         const moves = legalMoves(game);
-        game = playOn(game, moves[(step * 7919 + i) % moves.length]!);
+        game = mustPlay(game, moves[(step * 7919 + i) % moves.length]!);
         const own = kernelTownOf(deck, game.towns.first);
         const rival = kernelTownOf(deck, game.towns.second);
         const points = compare.reduce((sum, card) => sum + compiledBonusOf(deck, card)(own, rival), 0);

@@ -1,8 +1,8 @@
-import { type Game, newGame, opponent, score } from '@wagons/rules';
+import { type Game, newGame, opponent, score, mustPlay } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { late, playOn } from '../../test/games.ts';
+import { late } from '../../test/games.ts';
 import { Spending } from './budget.ts';
 import { choices, type SearchScope, valueEach } from './candidates.ts';
 import { makeEvaluator } from './evaluator.ts';
@@ -61,7 +61,7 @@ const positions = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed, i): UnfinishedGa
   const draft = late(seed, 14 - 2 * i);
   return [
     open(draft),
-    open(playOn(draft, { type: 'draft', card: draft.circle[Math.min(1, draft.circle.length - 1)] ?? '' })),
+    open(mustPlay(draft, { type: 'draft', card: draft.circle[Math.min(1, draft.circle.length - 1)] ?? '' })),
   ];
 });
 
@@ -87,7 +87,7 @@ describe('the search', () => {
         const warm = searcher.think(game, new Spending({}), { scopes: [SCOPE] });
         const cold = new Searcher(game).think(game, new Spending({}), { scopes: [SCOPE] });
         expect(warm?.candidates[0].value).toBe(cold?.candidates[0].value);
-        game = playOn(game, warm?.candidates[0].move ?? game.moves[0]!);
+        game = mustPlay(game, warm?.candidates[0].move ?? game.moves[0]!);
       }
     }
   });
@@ -101,7 +101,7 @@ describe('the search', () => {
     };
     const searcher = new Searcher(game);
     nodesOf(searcher, game);
-    const next = open(playOn(game, { type: 'draft', card: game.circle[0] ?? '' }));
+    const next = open(mustPlay(game, { type: 'draft', card: game.circle[0] ?? '' }));
     expect(nodesOf(searcher, next)).toBeLessThan(nodesOf(new Searcher(next), next));
   });
 
@@ -111,7 +111,7 @@ describe('the search', () => {
       const result = new Searcher(game).think(game, new Spending({}), { exactly: 2, scopes: [scope] });
       if (!result) throw new Error('the base deck can be searched');
       for (const candidate of result.candidates.slice(0, 2)) {
-        const end = lineOf(result, candidate).reduce(playOn, game as Game);
+        const end = lineOf(result, candidate).reduce(mustPlay, game as Game);
         expect(end.phase).toBe('over');
         const tallies = score(end);
         expect(tallies[game.seat].total - tallies[opponent(game.seat)].total).toBe(candidate.value);
@@ -143,7 +143,7 @@ describe('the search', () => {
         if (!result) throw new Error('there is always an answer');
         // Two tries may complete a branch: a beam of 32 towns for each of up to 14 cards.
         expect(cache.towns).toBeLessThan(most + 2 * 32 * 14);
-        game = playOn(game, result.candidates[0].move);
+        game = mustPlay(game, result.candidates[0].move);
       }
     }
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Game, newGame, SEATS, undo } from '@wagons/rules';
+import { type Game, newGame, SEATS, undo, mustPlay } from '@wagons/rules';
 import { parseCode } from '@wagons/rules/notation';
 import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { playOn } from '../../test/games.ts';
+
 import { margin, onwards, type Small, small, tryEverything } from '../../test/smallGames.ts';
 import { type Solution, solve } from './solve.ts';
 
@@ -21,7 +21,7 @@ function expectSolved(game: Game): void {
   const solution = solve(game, {});
   expectProven(solution);
   expect(solution.value).toBe(tryEverything(game));
-  const end = solution.line.reduce(playOn, game);
+  const end = solution.line.reduce(mustPlay, game);
   expect(end.phase).toBe('over');
   expect(margin(end)).toBe(solution.value);
 }
@@ -176,7 +176,7 @@ describe('a solution', () => {
       if (seen++ === 5) break;
       const solution = solve(game, { nodes: 20_000 });
       if (!solution.proven) continue;
-      expect(margin(solution.line.reduce(playOn, game))).toBe(solution.value);
+      expect(margin(solution.line.reduce(mustPlay, game))).toBe(solution.value);
     }
   });
 });

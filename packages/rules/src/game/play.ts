@@ -80,7 +80,7 @@ function isMove(move: unknown): move is Move {
 /** Makes a move that must be legal; throws otherwise. */
 export function mustPlay(game: Game, move: Move): Game {
   const next = play(game, move);
-  invariant(next.ok, `the move ${move.type} ${move.card} is legal`);
+  invariant(next.ok, `${move.type} ${move.card} is refused${next.ok ? '' : `: ${next.error.why}`}`);
   return next.value;
 }
 

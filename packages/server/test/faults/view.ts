@@ -1,7 +1,7 @@
 // A client's view of a table: every event is played, counted and compared with its fingerprint.
 
 import { fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
-import { begin, type Game, play } from '@wagons/rules';
+import { begin, type Game, playAll } from '@wagons/rules';
 import { readMadeMove } from '@wagons/rules/notation';
 import { PRINTED } from '../play.ts';
 
@@ -11,7 +11,7 @@ export type View = { readonly seq: number; readonly game: Game; readonly face: T
 export function readView(told: ServerMessages['table']): View | undefined {
   const { center, circle } = told.deal;
   const [one = '', two = '', three = ''] = center;
-  const game = playAll(begin(PRINTED, { center: [one, two, three], circle }), told.moves);
+  const game = playTexts(begin(PRINTED, { center: [one, two, three], circle }), told.moves);
   return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
 }
 
@@ -19,20 +19,19 @@ export function readView(told: ServerMessages['table']): View | undefined {
 export function follow(view: View, told: ServerMessages['event']): View | undefined {
   const { from, moves = [] } = told.happened;
   if (told.seq !== view.seq + 1) return undefined;
-  const game = from === undefined ? view.game : playAll(rewind(view.game, from), moves);
+  const game = from === undefined ? view.game : playTexts(rewind(view.game, from), moves);
   return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
 }
 
 const rewind = (game: Game, to: number): Game | undefined =>
   to === game.moves.length ? game : playMoves(begin(game.deck, game.deal), game.moves.slice(0, to));
 
-function playAll(game: Game | undefined, texts: readonly string[]): Game | undefined {
+function playTexts(game: Game | undefined, texts: readonly string[]): Game | undefined {
   const moves = texts.map(readMadeMove).filter((move) => move !== undefined);
   return moves.length === texts.length ? playMoves(game, moves) : undefined;
 }
 
-const playMoves = (game: Game | undefined, moves: Game['moves']): Game | undefined =>
-  moves.reduce<Game | undefined>((now, move) => {
-    const next = now && play(now, move);
-    return next?.ok ? next.value : undefined;
-  }, game);
+function playMoves(game: Game | undefined, moves: Game['moves']): Game | undefined {
+  const played = game && playAll(game, moves);
+  return played?.ok ? played.value : undefined;
+}

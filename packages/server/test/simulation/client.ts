@@ -8,7 +8,16 @@ import {
   type ServerMessages,
   type TableFace,
 } from '@wagons/protocol';
-import { begin, type Deck, type Game, play, RULES_VERSION, type Seat, seatToMove, undo } from '@wagons/rules';
+import {
+  begin,
+  type Deck,
+  type Game,
+  playAll,
+  RULES_VERSION,
+  type Seat,
+  seatToMove,
+  undo,
+} from '@wagons/rules';
 import { readMadeMove } from '@wagons/rules/notation';
 import { someTurn } from '../play.ts';
 import type { Cluster, Faults, Node } from './nodes.ts';
@@ -197,7 +206,7 @@ export function startClient(
       center: told.deal.center as unknown as Game['deal']['center'],
       circle: told.deal.circle,
     });
-    const game = playAll(start, told.moves);
+    const game = playTexts(start, told.moves);
     if (!game || fingerprint(game) !== told.hash)
       return void wrongs.push(`${name} is shown a table that does not add up`);
     if (view && told.seq < view.seq) return;
@@ -209,7 +218,7 @@ export function startClient(
     if (told.seq <= view.seq) return;
     if (told.seq !== view.seq + 1) return watch();
     const { from, moves } = told.happened;
-    const game = from === undefined ? view.game : playAll(rewind(view.game, from), moves ?? []);
+    const game = from === undefined ? view.game : playTexts(rewind(view.game, from), moves ?? []);
     if (!game || fingerprint(game) !== told.hash) {
       wrongs.push(`${name} gets event ${told.seq} that does not add up`);
       return watch();
@@ -273,21 +282,8 @@ export function startClient(
 const rewind = (game: Game, to: number): Game =>
   to < game.moves.length ? undo(game, game.moves.length - to) : game;
 
-const playAll = (game: Game, texts: readonly string[]): Game | undefined => {
-  const moves = texts.map(readMadeMove);
-  return moves.includes(undefined)
-    ? undefined
-    : playMoves(
-        game,
-        moves.filter((move) => move !== undefined),
-      );
-};
-
-function playMoves(game: Game, moves: Game['moves']): Game | undefined {
-  let now: Game | undefined = game;
-  for (const move of moves) {
-    const next: ReturnType<typeof play> | undefined = now && play(now, move);
-    now = next?.ok ? next.value : undefined;
-  }
-  return now;
+function playTexts(game: Game, texts: readonly string[]): Game | undefined {
+  const moves = texts.map(readMadeMove).filter((move) => move !== undefined);
+  const played = moves.length === texts.length ? playAll(game, moves) : undefined;
+  return played?.ok ? played.value : undefined;
 }

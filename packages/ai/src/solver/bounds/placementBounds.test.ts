@@ -1,11 +1,11 @@
-import { type Deck, type Game, legalMoves, newGame } from '@wagons/rules';
+import { type Deck, type Game, legalMoves, newGame, mustPlay } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../../rules/test/arbitraryBonus.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
-import { playOn } from '../../../test/games.ts';
+
 import { small } from '../../../test/smallGames.ts';
 import { Spending } from '../../search/budget.ts';
 import { rotationOf, xOf, yOf } from '../../kernel/town/packedSpot.ts';
@@ -24,7 +24,7 @@ const positions: readonly Game[] = Array.from({ length: 30 }, (_, i) => {
   let game = newGame(`${i}`, base);
   for (let left = 6 + roll(16); left > 0 && game.phase !== 'over'; left--) {
     const moves = legalMoves(game);
-    game = playOn(game, moves[roll(moves.length)]!);
+    game = mustPlay(game, moves[roll(moves.length)]!);
   }
   return game;
 }).filter(({ towns }) => towns.first.length > 0 && towns.first.length < 10);

@@ -1,11 +1,11 @@
-import { type Deck, type Game, legalMoves, newGame } from '@wagons/rules';
+import { type Deck, type Game, legalMoves, newGame, mustPlay } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../../rules/test/arbitraryBonus.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { playOn } from '../../../test/games.ts';
+
 import { Spending } from '../../search/budget.ts';
 import { codesIn, kernelTownOf } from '../../kernel/scoreboard.ts';
 import { rotationOf, xOf, yOf } from '../../kernel/town/packedSpot.ts';
@@ -22,7 +22,7 @@ function* randomCourse(seed: string): Generator<Game> {
   while (game.phase !== 'over') {
     yield game;
     const moves = legalMoves(game);
-    game = playOn(game, moves[roll(moves.length)]!);
+    game = mustPlay(game, moves[roll(moves.length)]!);
   }
 }
 
