@@ -15,13 +15,16 @@ export type ToldMove = {
   readonly game: Game;
   readonly move: Move;
   readonly title: Titles;
+  /** How to mention a card that moves; by its title unless given. */
+  readonly mention?: Titles | undefined;
   readonly where?: Where | undefined;
 };
 
 /** A move as a phrase that follows a colon. */
-export function moveText(words: Words, { game, move, title, where }: ToldMove): string {
+export function moveText(words: Words, told: ToldMove): string {
+  const { game, move, title, where } = told;
   const { moves } = words.analysis;
-  const mention = (id: CardId): string => words.names.card({ title: title(id) });
+  const { mention = (id: CardId): string => words.names.card({ title: title(id) }) } = told;
   const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
@@ -85,6 +88,8 @@ export type ToldGrade = {
   readonly game: Game;
   readonly grade: Grade;
   readonly title: Titles;
+  /** How to mention a card that moves; by its title unless given. */
+  readonly mention?: Titles | undefined;
   readonly parties: BySeat<Party>;
   readonly where?: Where | undefined;
   /** Whether to say what was played if another card was better. */
@@ -92,10 +97,8 @@ export type ToldGrade = {
 };
 
 /** What a decision cost, what was better, and why. */
-export function gradeText(
-  words: Words,
-  { game, grade, title, parties, where, saysPlayed }: ToldGrade,
-): string {
+export function gradeText(words: Words, told: ToldGrade): string {
+  const { game, grade, title, mention, parties, where, saysPlayed } = told;
   const { analysis } = words;
   const { seat, played, best, lost, difference } = grade;
   if (lost === 0) return analysis.nothingBetter;
@@ -107,9 +110,9 @@ export function gradeText(
       proven: played.proven && best.proven,
     }),
     saysPlayed && isOtherCard
-      ? analysis.played({ move: moveText(words, { game, move: played.move, title }) })
+      ? analysis.played({ move: moveText(words, { game, move: played.move, title, mention }) })
       : '',
-    analysis.better({ move: moveText(words, { game, move: best.move, title, where }) }),
+    analysis.better({ move: moveText(words, { game, move: best.move, title, mention, where }) }),
     differenceText(words, { difference, title, mover: seat, parties }),
   ]
     .filter((text) => text !== '')

@@ -7,6 +7,7 @@ export { bonusText } from './cardText.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { anyOf, codeErrorText, faultText, textErrorText, typedErrorText } from './errors.ts';
 export { languageName, localeOf, pickLanguage } from './language/languages.ts';
+export { type CardMention, mentionToken, plainText, textParts } from './language/mention.ts';
 export { type Named, type Party, playerArgs } from './players.ts';
 export { refusalText } from './refusal.ts';
 export { capital } from './language/sentence.ts';

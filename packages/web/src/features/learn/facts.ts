@@ -4,7 +4,7 @@ import { type CardId, opponent, skipped } from '@wagons/rules';
 import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
 import { printedDeck } from '../../play/local/library.ts';
 import { useConditions } from '../../play/text/conditions.ts';
-import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
 import type { Lesson } from './lessons.ts';
@@ -14,7 +14,7 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const conditionOf = useConditions(printedDeck);
-  const titleOf = mentionIn(speech, printedDeck);
+  const titleOf = pictureIn(speech, printedDeck);
   const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
   const start = table.game.value;
   const game = sitting.now.value;
@@ -54,9 +54,9 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
   const card = pointed.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
-  const cards = speech.words.amounts.and(skipped(circle, card).map(mentionIn(speech, printedDeck)));
+  const cards = speech.words.amounts.and(skipped(circle, card).map(pictureIn(speech, printedDeck)));
   const given = cards === '' ? noGift : gift({ who: 'opponent', name: '', cards });
-  return `${titleIn(speech, printedDeck)(card)}. ${given}`;
+  return given;
 }
 
 /** What there is to say now, apart from what the rules themselves say. */

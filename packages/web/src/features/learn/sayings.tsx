@@ -12,6 +12,7 @@ import { printedDeck } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';
+import { RichText } from '../../play/view/richText.tsx';
 import { Medal } from './medal.tsx';
 import { sayingText } from '@wagons/words/lessons';
 import type { Pupil } from './pupil.ts';
@@ -31,7 +32,7 @@ export function Sayings({ pupil }: { readonly pupil: Pupil }) {
     <section class="learn-saying" data-is={is ?? 'task'}>
       <Medal is={is} />
       <p>
-        {text}{' '}
+        <RichText text={text} deck={printedDeck} />{' '}
         {illegal?.rule && (
           <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>
         )}

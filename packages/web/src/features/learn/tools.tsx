@@ -8,7 +8,7 @@ import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
-import { mentionIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { takeCard } from '../../play/view/flight.ts';
@@ -16,6 +16,7 @@ import { Tool } from '../../play/view/tool.tsx';
 import { forgetLesson } from './kept.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
+import { RichText } from '../../play/view/richText.tsx';
 
 type ToolsProps = {
   readonly pupil: Pupil;
@@ -93,7 +94,7 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
   const { actions } = speech.web.table;
   if (lesson.moves === 0) return null;
   const card = pointed.value;
-  const name = card === undefined ? '…' : mentionIn(speech, printedDeck)(card);
+  const name = card === undefined ? '…' : pictureIn(speech, printedDeck)(card);
   return (
     <button
       type="button"
@@ -101,7 +102,14 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
       disabled={card === undefined}
       onClick={() => card !== undefined && takeCard(pupil, card)}
     >
-      {sitting.now.value.phase === 'pickStart' ? actions.name({ card: name }) : actions.take({ card: name })}
+      <RichText
+        deck={printedDeck}
+        text={
+          sitting.now.value.phase === 'pickStart'
+            ? actions.name({ card: name })
+            : actions.take({ card: name })
+        }
+      />
     </button>
   );
 }

@@ -1,12 +1,13 @@
 // All moves of a game in words; each leads to its moment.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/happenings.ts';
 import type { ReplayPlayer } from './player.ts';
 import type { Step } from './steps.ts';
+import { RichText } from '../../play/view/richText.tsx';
 
 type MoveListProps = {
   readonly steps: readonly Step[];
@@ -45,7 +46,14 @@ export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
             >
               <b>{words.amounts.number(index)}</b>
               <span>
-                {led ? didText(speech, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
+                {led ? (
+                  <RichText
+                    deck={game.deck}
+                    text={didText(speech, led, pictureIn(speech, game.deck), chairs.parties)}
+                  />
+                ) : (
+                  say.dealt
+                )}
               </span>
             </button>
           </li>

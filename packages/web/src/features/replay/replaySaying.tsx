@@ -7,7 +7,7 @@ import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
 import { moveText, outcomeText, playerArgs } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
-import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -16,6 +16,7 @@ import { didText } from '../../play/text/happenings.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { lineText } from '../../play/text/lineText.ts';
 import type { Step } from './steps.ts';
+import { RichText } from '../../play/view/richText.tsx';
 
 type ReplaySayingProps = {
   readonly game: Game;
@@ -57,6 +58,7 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
   const words = allWords.use();
   const { analysis, amounts } = words;
   const title = titleIn(speech, game.deck);
+  const mention = pictureIn(speech, game.deck);
   const say = usePagesWords().replay;
   const { addressed } = speech.web.table;
   const { at, seat: by, played, best, lost } = grade;
@@ -64,17 +66,23 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
   return (
     <>
       <p class="now" aria-live="polite">
-        {analysis.better({ move: moveText(words, { game, move, title, where: 'marked' }) })}
+        <RichText
+          deck={game.deck}
+          text={analysis.better({ move: moveText(words, { game, move, title, mention, where: 'marked' }) })}
+        />
         {move.type === 'place' && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
       {lit.value === undefined && (
         <p class="happened">
-          {addressed({
-            who: say.step({ at: at + 1, of: last }),
-            what: didText(speech, { by, move: played.move, before: game }, title, chairs.parties),
-          })}{' '}
+          <RichText
+            deck={game.deck}
+            text={addressed({
+              who: say.step({ at: at + 1, of: last }),
+              what: didText(speech, { by, move: played.move, before: game }, mention, chairs.parties),
+            })}
+          />{' '}
           {analysis.lost({
             ...playerArgs(chairs.parties[by]),
             points: lost,
@@ -93,7 +101,14 @@ function Happened({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
   return (
     <>
       <p class="now" aria-live="polite">
-        {led ? didText(speech, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
+        {led ? (
+          <RichText
+            deck={game.deck}
+            text={didText(speech, led, pictureIn(speech, game.deck), chairs.parties)}
+          />
+        ) : (
+          say.dealt
+        )}
         {led?.move.type === 'place' && (
           <span class="unseen">
             {` ${words.amounts.number(led.move.cell.x)},${words.amounts.number(led.move.cell.y)}`}

@@ -1,13 +1,14 @@
 // The polite voice of the app: what happens is also said to those who do not see it.
 
 import { signal } from '@preact/signals';
+import { plainText } from '@wagons/words';
 import { useState } from 'preact/hooks';
 
 const said = signal<{ readonly text: string; readonly turn: number }>({ text: '', turn: 0 });
 
 /** Says something once the reader's machine is silent. The same sentence can be said again. */
 export function announce(text: string): void {
-  said.value = { text, turn: said.peek().turn + 1 };
+  said.value = { text: plainText(text), turn: said.peek().turn + 1 };
 }
 
 /** What was said on one screen is not said on the next. */

@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
-import { pickLanguage, type PlayWords, titleOf } from '@wagons/words';
+import { mentionToken, pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
 import { settings } from '../storage/storage.ts';
 
@@ -57,6 +57,12 @@ export const titleIn =
 export const mentionIn = (speech: Speech, deck: Deck): ((id: CardId) => string) => {
   const title = titleIn(speech, deck);
   return (id) => speech.words.names.card({ title: title(id) });
+};
+
+/** A card as a value inside a sentence, which `RichText` shows as a picture. */
+export const pictureIn = (speech: Speech, deck: Deck): ((id: CardId) => string) => {
+  const title = titleIn(speech, deck);
+  return (card) => mentionToken({ card, title: title(card) });
 };
 
 /** The letters on the terrains, for those who want them. */

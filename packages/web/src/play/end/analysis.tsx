@@ -11,11 +11,12 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { ports } from '../local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../kit/look/panel.css';
+import { RichText } from '../view/richText.tsx';
 
 // The list of the engine itself would bring the whole engine along.
 const DECISIONS: readonly DecisionKind[] = ['start', 'draft', 'placement'];
@@ -180,14 +181,18 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
         {say.move({ move: at + 1 })}
       </a>
       <span>
-        {gradeText(words, {
-          game: undo(game, game.moves.length - at),
-          grade,
-          title: titleIn(speech, game.deck),
-          parties: chairs.parties,
-          where: isTurned ? 'same' : 'another',
-          saysPlayed: true,
-        })}
+        <RichText
+          deck={game.deck}
+          text={gradeText(words, {
+            game: undo(game, game.moves.length - at),
+            grade,
+            title: titleIn(speech, game.deck),
+            mention: pictureIn(speech, game.deck),
+            parties: chairs.parties,
+            where: isTurned ? 'same' : 'another',
+            saysPlayed: true,
+          })}
+        />
       </span>
     </li>
   );

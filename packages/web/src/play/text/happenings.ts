@@ -34,11 +34,10 @@ export const givenAway = (game: Game): readonly CardId[] =>
 export function didText(
   { words, web }: Speech,
   { by, move, before }: MadeMove,
-  title: (card: CardId) => string,
+  mention: (card: CardId) => string,
   parties: BySeat<Party>,
 ): string {
   const { did } = web.table;
-  const mention = (card: CardId): string => words.names.card({ title: title(card) });
   const player = { ...playerArgs(parties[by]), card: mention(move.card) };
   switch (move.type) {
     case 'pickStart':

@@ -5,7 +5,7 @@ import { type Game, opponent, seatToMove } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
 import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
 import { useAimSaid } from './aimSaid.ts';
@@ -24,7 +24,7 @@ export function Happened({ game, isHidden }: HappenedProps) {
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
     return {
-      sentences: others.map((done) => didText(speech, done, titleIn(speech, game.deck), chairs.parties)),
+      sentences: others.map((done) => didText(speech, done, mentionIn(speech, game.deck), chairs.parties)),
       cards: others.flatMap(cardsOf),
     };
   }, [game, since, chairs, speech]);

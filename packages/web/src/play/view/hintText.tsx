@@ -7,10 +7,11 @@ import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { layout } from '../../kit/browser/appearance.ts';
 import { settings } from '../../kit/storage/storage.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { giftsOf } from '../table/gifts.ts';
 import type { Worths } from '../thinking/thinker.ts';
 import type { Hint } from './hints.ts';
+import { RichText } from './richText.tsx';
 import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
 import './hint.css';
@@ -46,6 +47,7 @@ function Text({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
           analysis={found}
           worths={worths ?? []}
           title={titleIn(speech, game.deck)}
+          mention={pictureIn(speech, game.deck)}
           parties={chairs.parties}
         />
       ) : (
@@ -69,11 +71,15 @@ type AdviceProps = {
   readonly analysis: Analysis;
   readonly worths: Worths;
   readonly title: (card: CardId) => string;
+  /** A card as a picture. */
+  readonly mention: (card: CardId) => string;
   readonly parties: BySeat<Party>;
 };
 
 /** What to do, what it leads to, and why: the difference to the best move that is worse. */
-function Advice({ words, game, analysis: { seat, candidates }, worths, title, parties }: AdviceProps) {
+function Advice(props: AdviceProps) {
+  const { words, game, title, mention, parties } = props;
+  const { seat, candidates } = props.analysis;
   const { amounts, analysis } = words;
   const [best, second] = candidates;
   const { move } = best;
@@ -81,29 +87,34 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
   const isPlacing = move.type === 'place';
   const reasons = worse
     ? reasonTexts(words, { difference: differenceOf(best, worse), title, mover: seat, parties })
-    : [second ? equally(words, game, second.move, title) : analysis.onlyMove];
+    : [second ? equally(props, second.move) : analysis.onlyMove];
   return (
     <>
       <p class="lead">
-        {requestOf(words, move, title(move.card), giftsOf(game, move.card, worths))}
+        <RichText text={requestOf(props, move)} deck={game.deck} />
         {isPlacing && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
       <p>
-        {analysis.hint.value({
-          end: endText(words, parties[seat], best.value),
-          certainty: analysis.certainty[best.proven ? 'proven' : 'estimate'],
-          hasBetter: worse !== undefined,
-          points: words.points(best.value - (worse?.value ?? best.value)),
-          hasCard: worse !== undefined && !isPlacing,
-          card: worse ? words.names.card({ title: title(worse.move.card) }) : '',
-        })}
+        <RichText
+          deck={game.deck}
+          text={analysis.hint.value({
+            end: endText(words, parties[seat], best.value),
+            certainty: analysis.certainty[best.proven ? 'proven' : 'estimate'],
+            hasBetter: worse !== undefined,
+            points: words.points(best.value - (worse?.value ?? best.value)),
+            hasCard: worse !== undefined && !isPlacing,
+            card: worse ? mention(worse.move.card) : '',
+          })}
+        />
       </p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>
+              <RichText text={reason} deck={game.deck} />
+            </li>
           ))}
         </ul>
       )}
@@ -112,18 +123,15 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
 }
 
 /** What to do; for a draft also what it scores and gives away immediately. */
-function requestOf(
-  { analysis: { hint }, amounts, names }: Words,
-  move: Move,
-  title: string,
-  gifts: ReturnType<typeof giftsOf>,
-): string {
-  const card = names.card({ title });
+function requestOf({ words, game, worths, mention }: AdviceProps, move: Move): string {
+  const { amounts } = words;
+  const { hint } = words.analysis;
+  const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
       return hint.pickStart({ card });
     case 'draft': {
-      const { given = [], brings: own } = gifts ?? {};
+      const { given = [], brings: own } = giftsOf(game, move.card, worths) ?? {};
       const theirs = given.reduce((sum, { brings = 0 }) => sum + brings, 0);
       return hint.draft({
         card,
@@ -139,10 +147,10 @@ function requestOf(
 }
 
 /** A spot has no name that says anything to whoever sees the town. */
-const equally = (words: Words, game: Game, move: Move, title: AdviceProps['title']): string =>
+const equally = ({ words, game, title, mention }: AdviceProps, move: Move): string =>
   move.type === 'place'
     ? words.analysis.hint.otherwise
-    : words.analysis.equallyGood({ move: moveText(words, { game, move, title }) });
+    : words.analysis.equallyGood({ move: moveText(words, { game, move, title, mention }) });
 
 const differenceOf = (best: Prospect, second: Prospect) => ({
   first: difference(best.tallies.first, second.tallies.first),
