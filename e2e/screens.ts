@@ -38,5 +38,5 @@ export async function goTo(page: Page, { address, heading }: Screen): Promise<vo
   await page.goto(`./#${address}`);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
   await expect(page.locator('.waiting'), address).toHaveCount(0);
-  await expect(page.getByText('This page could not be loaded.'), address).toHaveCount(0);
+  await expect(page.getByText('Couldn’t load this page.'), address).toHaveCount(0);
 }

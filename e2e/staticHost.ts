@@ -26,9 +26,9 @@ export type StaticHost = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startStaticHost(): Promise<StaticHost> {
+export async function startStaticHost(site = SITE): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), 'wagons-host-'));
-  cpSync(SITE, folder, { recursive: true });
+  cpSync(site, folder, { recursive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.slice(FOLDER.length) || 'index.html';

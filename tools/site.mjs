@@ -16,6 +16,7 @@ const PRELOADED = /alegreya-sans-latin-(400|700)-normal-.*\.woff2$/;
 export function site() {
   let folder = '';
   let serving = false;
+  let hasManifest = false;
   return {
     name: 'wagons-site',
     config: () => ({
@@ -28,6 +29,7 @@ export function site() {
     configResolved({ root, build, command }) {
       folder = join(root, build.outDir);
       serving = command === 'serve';
+      hasManifest = Boolean(build.manifest);
     },
     transformIndexHtml: {
       order: 'post',
@@ -43,8 +45,10 @@ export function site() {
       },
     },
     writeBundle() {
-      renameSync(join(folder, '.vite/manifest.json'), join(ROOT, CHUNKS));
-      rmSync(join(folder, '.vite'), { recursive: true });
+      if (hasManifest) {
+        renameSync(join(folder, '.vite/manifest.json'), join(ROOT, CHUNKS));
+        rmSync(join(folder, '.vite'), { recursive: true });
+      }
       writeFileSync(join(folder, 'licences.txt'), licences());
       listFiles(folder);
       compress(folder);

@@ -5,8 +5,12 @@ import { BROWSERS } from '../../tools/browsers.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
 import { generateMessages, watchMessages } from '../../tools/words/generate.mjs';
+import { pseudoLocale } from '../../tools/words/pseudo.mjs';
 
 generateMessages();
+
+/** `vite build --mode pseudo` builds the app in the pseudo-locale. */
+const PSEUDO = 'pseudo';
 
 /** The language of a file with the words of every visit. */
 const languageOf = (file: string): string | undefined =>
@@ -15,18 +19,18 @@ const languageOf = (file: string): string | undefined =>
 // The first file names all later ones, and a hash is all that nothing compresses: seven characters tell versions apart too.
 const SCRIPT = 'assets/[name]-[hash:7].js';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [watchMessages(), lateStyles(), site()],
+  plugins: [...(mode === PSEUDO ? [pseudoLocale()] : []), watchMessages(), lateStyles(), site()],
   build: {
-    outDir: 'dist/site',
+    outDir: mode === PSEUDO ? 'dist/pseudo' : 'dist/site',
     emptyOutDir: true,
     target: Object.entries(BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
-    manifest: true,
+    manifest: mode !== PSEUDO,
     // There is little to announce: what a visit needs is one file, and one for the language.
     modulePreload: false,
     rolldownOptions: {
@@ -48,4 +52,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-});
+}));

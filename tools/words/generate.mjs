@@ -95,7 +95,7 @@ function loadModule(catalogs, areas) {
  * @param {Catalog} source
  * @param {string} area
  */
-function areaModule({ locale, areas }, source, area) {
+export function areaModule({ locale, areas }, source, area) {
   const english = source.areas[area] ?? {};
   const flat = Object.entries(english).map(([key, entry]) => {
     const own = areas[area]?.[key];
