@@ -1,4 +1,4 @@
-// Quick match on a whole server, over real sockets: present players are paired, whoever requested before and left.
+// Quick match on a whole server, over real sockets: present players are paired, however many requested before and left.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';

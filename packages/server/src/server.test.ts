@@ -158,7 +158,7 @@ it('the server refuses malformed requests, floods and foreign sockets with a cod
   expect(foreign).toContain('content-language: de');
 });
 
-it('sessions survive a restart, and sockets are told that the server is closing', async () => {
+it('sessions survive a restart, and sockets are notified that the server is closing', async () => {
   const { id, token } = await program();
   const headers = { authorization: `Bearer ${token}` };
   const socket = dial(headers);

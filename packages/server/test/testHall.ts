@@ -64,7 +64,7 @@ export const NO_FAULTS: Faults = {
 };
 
 /** The nodes have started, and all periodic work has run once. */
-const MORNING = 1_000;
+const WARM_UP = 1_000;
 
 export async function openTestHall({
   nodes = 1,
@@ -99,7 +99,7 @@ export async function openTestHall({
     });
     await world.run(until, () => isThere);
   };
-  await pass(MORNING);
+  await pass(WARM_UP);
   const node = (nth = 0): Node => {
     const found = cluster.nodes()[nth];
     if (!found) throw new Error(`there is no node ${nth}`);
@@ -134,7 +134,7 @@ export async function openTestHall({
       },
       player,
     );
-    if (!connection) throw new Error(`node ${nth} accepts nobody`);
+    if (!connection) throw new Error(`node ${nth} accepts no connections`);
     const say = async (message: ClientMessage | string): Promise<void> => {
       connection.receive(typeof message === 'string' ? message : JSON.stringify(message));
       await during(connection.settled());

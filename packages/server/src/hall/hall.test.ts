@@ -356,7 +356,7 @@ describe('after the game', () => {
     async (deal) => {
       const hall = await openHall();
       const { table, anna, bert } = await sitDown(hall, { hints: true });
-      expect(bert.last('table')?.settings.hints, 'whoever comes is told').toBe(true);
+      expect(bert.last('table')?.settings.hints, 'a visitor sees the setting').toBe(true);
       await anna.want(table, { type: 'resign' }, 2);
       await anna.want(table, { type: 'offerRematch', deal }, 3);
       expect(bert.last('event')?.face.offer).toEqual({ kind: 'rematch', by: 'first', deal });

@@ -107,7 +107,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
     await leaveTables(sql, { ...SETTINGS, listed: true });
     const opened = await manual.hall.openTable(ANNA, { ...SETTINGS, listed: true });
     const id = opened.ok ? opened.value : '';
-    expect(await manual.hall.lobby.tables(), 'nobody has come yet').toEqual([]);
+    expect(await manual.hall.lobby.tables(), 'the host has not come yet').toEqual([]);
     await comeTo(manual.hall, ANNA, id);
     for (const hall of [manual.hall, await manual.open()])
       expect((await hall.lobby.tables()).map((table) => table.id)).toEqual([id]);

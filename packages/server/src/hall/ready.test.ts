@@ -53,7 +53,7 @@ it('no time is charged until both players are ready', async () => {
   }
   expect(await bert.want(table, { type: 'ready' }, 4)).toMatchObject({ code: 'notAwaited' });
   await test.pass(31_000);
-  expect((await tableOf(table)).end, 'before the first draft nobody has lost').toEqual({ by: 'aborted' });
+  expect((await tableOf(table)).end, 'before the first draft the game is aborted').toEqual({ by: 'aborted' });
 });
 
 it('the flag of a short game is raised in time, although the clock started late', async () => {

@@ -7,7 +7,7 @@ import { SETTINGS, someTurn } from '../../test/play.ts';
 
 const here = freshHttpWorlds();
 
-type Somebody = Client & { readonly id: string };
+type TestPlayer = Client & { readonly id: string };
 
 /** A guest creates a passkey. */
 async function register(client: Client, device = makeAuthenticator()) {
@@ -161,7 +161,7 @@ describe('signing in', () => {
     const { app, hall } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
-    const [phone, bert]: [Somebody, Somebody] = [await guest(app, 'Phone'), await guest(app, 'Bert')];
+    const [phone, bert]: [TestPlayer, TestPlayer] = [await guest(app, 'Phone'), await guest(app, 'Bert')];
     const { id } = await phone.ask('openTable', { body: { ...SETTINGS, first: 'guest' } });
     await act(here(), bert.id, id, { type: 'sit' });
     await signIn(phone, device);

@@ -8,9 +8,9 @@ import { account, act, browser, type Client, guest, httpWorld } from '../../test
 import { PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
 
 const here = httpWorld();
-type Somebody = Client & { readonly id: string };
+type TestPlayer = Client & { readonly id: string };
 
-async function playToTheEnd(first: Somebody, second: Somebody, settings = SETTINGS): Promise<string> {
+async function playToTheEnd(first: TestPlayer, second: TestPlayer, settings = SETTINGS): Promise<string> {
   const { hall } = here();
   const { id } = await first.ask('openTable', { body: settings });
   await act(here(), second.id, id, { type: 'sit' });

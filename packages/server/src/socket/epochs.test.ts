@@ -46,7 +46,7 @@ it('checkSessions closes exactly the sockets of earlier epochs and ended session
     await once(socket, 'open');
     return socket;
   };
-  const [old, young, ended, other, gone, nobody] = [
+  const [old, young, ended, other, gone, noOne] = [
     await dial({ 'x-player': 'ada', 'x-epoch': '1', 'x-session': 'tablet' }),
     await dial({ 'x-player': 'ada', 'x-epoch': '2', 'x-session': 'phone' }),
     await dial({ 'x-player': 'ada', 'x-epoch': '2', 'x-session': 'laptop' }),
@@ -65,7 +65,7 @@ it('checkSessions closes exactly the sockets of earlier epochs and ended session
     new Set(['laptop']),
   );
   for (const [code] of await closed) expect(code).toBe(CLOSE_CODES.signedOut);
-  for (const socket of [young, other, nobody]) expect(socket.readyState).toBe(socket.OPEN);
+  for (const socket of [young, other, noOne]) expect(socket.readyState).toBe(socket.OPEN);
   await gateway.close();
   server.close();
 });

@@ -33,7 +33,7 @@ type Moment = keyof typeof MOMENTS;
 
 /** The event that a command becomes, or the code of its refusal, for anna, bert and carl. */
 type Row = readonly [anna: string, bert: string, carl: string];
-const nobody: Row = ['notGoing', 'notSeated', 'notSeated'];
+const noOne: Row = ['notGoing', 'notSeated', 'notSeated'];
 const tooLate: Row = ['notGoing', 'notGoing', 'notSeated'];
 const tooEarly: Row = ['notOver', 'notOver', 'notSeated'];
 
@@ -48,7 +48,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     offered: ['notOpen', 'notOpen', 'notOpen'],
   },
   ready: {
-    open: nobody,
+    open: noOne,
     begun: ['ready', 'ready', 'notSeated'],
     going: ['notAwaited', 'notAwaited', 'notSeated'],
     asked: ['notAwaited', 'notAwaited', 'notSeated'],
@@ -56,7 +56,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     offered: tooLate,
   },
   turn: {
-    open: nobody,
+    open: noOne,
     begun: ['notYourTurn', 'turn', 'notSeated'],
     going: ['turn', 'notYourTurn', 'notSeated'],
     asked: ['turn', 'notYourTurn', 'notSeated'],
@@ -64,7 +64,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     offered: tooLate,
   },
   askTakeBack: {
-    open: nobody,
+    open: noOne,
     begun: ['nothingToTakeBack', 'nothingToTakeBack', 'notSeated'],
     going: ['takeBackAsked', 'takeBackAsked', 'notSeated'],
     asked: ['alreadyOffered', 'alreadyOffered', 'notSeated'],
@@ -72,7 +72,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     offered: tooLate,
   },
   answerTakeBack: {
-    open: nobody,
+    open: noOne,
     begun: ['noOffer', 'noOffer', 'notSeated'],
     going: ['noOffer', 'noOffer', 'notSeated'],
     asked: ['takeBackMade', 'noOffer', 'notSeated'],
@@ -80,7 +80,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     offered: tooLate,
   },
   resign: {
-    open: nobody,
+    open: noOne,
     begun: ['resigned', 'resigned', 'notSeated'],
     going: ['resigned', 'resigned', 'notSeated'],
     asked: ['resigned', 'resigned', 'notSeated'],

@@ -204,7 +204,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     // A table changes only by a command that was answered with ok, and by exactly one event.
     const told = heard.find((answer) => answer.type === 'ok');
     const isFlag = complaint?.code === 'timeIsUp';
-    if (told && one.player === undefined) wrongs.push(`${text}: nobody did it`);
+    if (told && one.player === undefined) wrongs.push(`${text}: changed without a session`);
     done += events.length;
     if (events.length > 1) wrongs.push(`${text} made several events`);
     for (const { table, seq } of events)

@@ -101,7 +101,7 @@ export function startCluster(
       openHall({
         clock,
         random: world.random(),
-        store: moody(world, store, node, faults),
+        store: unreliable(world, store, node, faults),
         bus: busOf(node),
         log,
         meter: UNCOUNTED,
@@ -130,7 +130,7 @@ export function startCluster(
 }
 
 /** The store as one node sees it: slow, sometimes failing, and silent once the node is dead. */
-function moody(world: World, store: Store, node: Node, faults: Faults): Store {
+function unreliable(world: World, store: Store, node: Node, faults: Faults): Store {
   const ask = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     await world.sleep(world.between(0, 3));
     if (node.isDead()) return never();
