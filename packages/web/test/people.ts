@@ -1,4 +1,4 @@
-// People and games as a server tells of them, for tests of the screens.
+// Players and games as the server sends them, for tests of screens.
 
 import type { ListedGame, Me, OpenTable, Person } from '@wagons/protocol';
 import { printedDeck } from '../src/play/local/library.ts';
@@ -48,7 +48,7 @@ export const openTable = (
   openedAt: 1_700_000_000_000,
 });
 
-/** A game that Annie and we play; we are second. */
+/** A game against Annie; we are the second player. */
 export const listedGame = (name: string, more: Partial<ListedGame>): ListedGame => ({
   id: gameId(name),
   status: 'going',

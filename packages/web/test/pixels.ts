@@ -1,4 +1,4 @@
-// Takes a picture of what a page really shows, and reads it point by point.
+// Takes a screenshot of the page and reads its pixels.
 
 import { page } from 'vitest/browser';
 

@@ -25,13 +25,13 @@ const ofAll = (tab: Tab): readonly string[] =>
       return textOf(found.value.game.moves);
     });
 
-/** People with several tabs on one game, whose browser is slow, full at times, and closes tabs without asking. */
+/** Several tabs on one game, in a browser with slow and sometimes full storage that may close tabs. */
 function session(seed: string) {
   const roll = dice(seed);
   const browser: Browser = makeBrowser();
   let isFailing = false;
   browser.failWith(() => (isFailing && roll(2) === 0 ? quota() : undefined));
-  /** What was confirmed, as texts; whatever the tables do, each must be the beginning of a game somewhere. */
+  /** Confirmed games as text: each must be a prefix of some stored game. */
   const confirmed = new Set<string>();
   const counts = { confirmed: 0, refused: 0, unsaved: 0, elsewhere: 0, takenBack: 0, copies: 0 };
 
@@ -72,7 +72,7 @@ function session(seed: string) {
     for (const text of confirmed)
       if (before.startsWith(text) && text.length > after.length) confirmed.delete(text);
   };
-  /** The tab is gone; what only it had, and had said to be unsaved, goes with it. */
+  /** Closes a tab; changes that it reported as unsaved are lost. */
   const kill = (one: Seated): void => {
     const hasUnkept = [...one.tab.store.unkept.value.keys()].some((key) => key.startsWith('game/'));
     browser.settle();

@@ -1,4 +1,4 @@
-// How colours are seen: the OKLab space, greyscale, and three kinds of colour blindness.
+// Color vision: the OKLab space, grayscale, and three kinds of color blindness.
 
 /** Red, green and blue, linear, 0 to 1. */
 type Rgb = readonly [number, number, number];
@@ -10,7 +10,7 @@ const times = (matrix: Matrix, [r, g, b]: Rgb): Rgb => {
 };
 
 /**
- * Complete colour blindness of each kind, on linear RGB: Machado, Oliveira and Fernandes, "A Physiologically-based
+ * Complete color blindness of each kind, on linear RGB: Machado, Oliveira and Fernandes, "A Physiologically-based
  * Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
  */
 const BLINDNESS: Readonly<Record<'protanopia' | 'deuteranopia' | 'tritanopia', Matrix>> = {
@@ -31,13 +31,13 @@ const BLINDNESS: Readonly<Record<'protanopia' | 'deuteranopia' | 'tritanopia', M
   ],
 };
 
-/** The share of each colour in luminance, three times over: what a grey print keeps. */
+/** The share of each channel in luminance, three times: what a grayscale print keeps. */
 const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
 
 export const SIGHTS = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'greyscale'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** A colour as it is seen. */
+/** A color as it is perceived. */
 export function seenAs(sight: Sight, colour: Rgb): Rgb {
   if (sight === 'normal') return colour;
   const seen = times(sight === 'greyscale' ? [LUMINANCE, LUMINANCE, LUMINANCE] : BLINDNESS[sight], colour);

@@ -1,10 +1,10 @@
-// A whole game by chance, for tests in a browser that begin where one has ended.
+// A random whole game, for browser tests that start from a finished one.
 
 import { type Deck, type Game, mustPlay, newGame } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { randomTurn } from './randomTurn.ts';
 
-/** The game that a seed deals, played to its end; the same seed plays the same game. */
+/** A game dealt and played to its end by a seed. */
 export function wholeGame(seed: string, deck: Deck): Game {
   const roll = dice(seed);
   let game = newGame(seed, deck);

@@ -5,7 +5,7 @@ import { type Api, makeApi, makeExplainOutage } from './api.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
-/** An api whose server answers as told, or does not answer. */
+/** An API with a canned response, or without any. */
 function talkTo(answer: Response | Error, { isOnline = true } = {}): { api: Api; sent: Sent[] } {
   const sent: Sent[] = [];
   const api = makeApi({

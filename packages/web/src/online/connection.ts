@@ -327,7 +327,7 @@ class Link {
     const { state, effects } = step(this.#state, { is: 'welcomed', rulesVersion: message.rulesVersion });
     batch(() => {
       if (state.phase.is === 'online') {
-        this.time.told(message.time);
+        this.time.announced(message.time);
         this.you.value = message.you;
       }
       this.#commit(state);

@@ -1,4 +1,4 @@
-// Tests of tables on the server over lines that can be held, cut and shaken: clients show only what is stored.
+// Tests of tables on the server over an unreliable network: clients show only what is stored.
 
 import { fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
 import { type Game, seatToMove } from '@wagons/rules';

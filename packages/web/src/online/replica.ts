@@ -39,10 +39,10 @@ export type Replica = {
 export const seatIn = ({ role }: Replica): Seat | undefined => SEATS.find((seat) => seat === role);
 
 /** Reads a snapshot; undefined if it contradicts itself or our rules. */
-export function readReplica(told: ServerMessages['table'], deck: Deck): Replica | undefined {
-  const { seq, face, settings, role, deal, rulesVersion, hash } = told;
+export function readReplica(snapshot: ServerMessages['table'], deck: Deck): Replica | undefined {
+  const { seq, face, settings, role, deal, rulesVersion, hash } = snapshot;
   const [one, two, three] = deal.center;
-  const moves = readMoves(told.moves);
+  const moves = readMoves(snapshot.moves);
   if (
     rulesVersion !== RULES_VERSION ||
     one === undefined ||
@@ -52,7 +52,7 @@ export function readReplica(told: ServerMessages['table'], deck: Deck): Replica 
   )
     return undefined;
   const game = replay(
-    { deck: told.deck, deal: { center: [one, two, three], circle: deal.circle }, moves },
+    { deck: snapshot.deck, deal: { center: [one, two, three], circle: deal.circle }, moves },
     deck,
   );
   return game.ok && fingerprint(game.value) === hash
@@ -76,12 +76,13 @@ export function follow(
 }
 
 /** The replica with the current names of its players. */
-export function withPeople(replica: Replica, { host, seats: told }: ServerMessages['people']): Replica {
+export function withPeople(replica: Replica, { host, seats: current }: ServerMessages['people']): Replica {
   const { seats: had, status } = replica.face;
   // A finished game keeps showing the ratings it led to, not those after later games.
   const now = (seat: Seat, one: Person): Person =>
     status === 'over' ? { ...one, ...ratingOf(had?.[seat]) } : one;
-  const seats = had && told && { first: now('first', told.first), second: now('second', told.second) };
+  const seats = had &&
+    current && { first: now('first', current.first), second: now('second', current.second) };
   return { ...replica, face: { ...replica.face, host, ...(seats && { seats }) } };
 }
 

@@ -8,7 +8,7 @@ export type ServerTime = {
   readonly ahead: ReadonlySignal<number>;
   readonly now: () => number;
   /** The server sent its time unasked. */
-  readonly told: (time: number) => void;
+  readonly announced: (time: number) => void;
   /** The server answered a ping that was sent at `at` by our clock. */
   readonly answered: (at: number, time: number) => void;
 };
@@ -25,7 +25,7 @@ export function keepServerTime(clock: WallClock): ServerTime {
   return {
     ahead,
     now: () => clock.now() + ahead.value,
-    told: (time) => {
+    announced: (time) => {
       if (samples.length === 0) ahead.value = time - clock.now();
     },
     answered: (at, time) => {

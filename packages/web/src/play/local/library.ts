@@ -1,4 +1,4 @@
-// The decks and games at hand: the built-in decks, and what this browser has stored.
+// The built-in decks, and the library of stored games and decks.
 
 import type { Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';

@@ -1,4 +1,4 @@
-// The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
+// The ports of local tables in the browser: storage, clock, random ids, and the engine.
 
 import { SEED_LENGTH } from '@wagons/rules/deal';
 import type { TablePorts } from '../table/ports.ts';
@@ -9,13 +9,13 @@ import { afterPaint } from '../../kit/browser/afterPaint.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** So many letters by chance; none that is mistaken for another. */
+/** Random letters and digits, without those that look alike. */
 function letters(count: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(count));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** A new deal. */
+/** A seed for a new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
 const thinker = lateThinker(async () => (await import('../thinking/browserThinker.ts')).thinker);

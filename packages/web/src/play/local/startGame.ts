@@ -5,7 +5,7 @@ import type { Plan } from '../table/plans.ts';
 import { go } from '../../kit/browser/navigation.ts';
 import { ports } from './ports.ts';
 
-/** A second press, before the table is there, must not begin a second game. */
+/** Guards against a second press before the table opens. */
 let isStarting = false;
 
 export function startGame(plan: Plan): void {

@@ -20,7 +20,7 @@ const kept = (id: string): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
 });
 const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
 
-/** A library with a finished game, two in progress, one of them with Frontier, and one with a foreign deck. */
+/** A library with a finished game, two in progress, one of them with Frontier, and one with a custom deck. */
 function filled(browser = makeBrowser()): Tab {
   const tab = openTab(browser);
   tab.games.keepDeck(deckFile('example'), example);
@@ -95,7 +95,7 @@ describe('export and import', () => {
       expect(take(other, out(tab))).toEqual({ ok: true, value });
     expect(other.games.load('begun')).toMatchObject({ ok: true, value: { game: { moves: ours.moves } } });
     expect(other.games.list.value).toHaveLength(5);
-    // A shorter record of the same game brings nothing new.
+    // A shorter record of the same game adds nothing.
     tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '1'), []);
     expect(take(other, out(tab))).toMatchObject({ value: { same: 4 } });
   });

@@ -14,7 +14,7 @@ const placing = (seed: string): Placing => {
   return found;
 };
 
-/** Time passes with every look at the clock, and what is put off waits for us. */
+/** A clock that advances with every reading, and a queue of deferred calls. */
 function makeSlices() {
   let time = 0;
   const waiting: Array<() => void> = [];

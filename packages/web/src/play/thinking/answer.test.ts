@@ -12,7 +12,7 @@ import { makeAnswerer } from './answer.ts';
 const course = randomCourse('answers');
 const drafting = course.filter(({ phase }) => phase === 'draft');
 const middle = drafting[2] ?? newGame('x', baseDeck());
-/** As a game arrives from another thread. */
+/** A game as another thread receives it. */
 const sent = (game: Game): Game => structuredClone(game);
 
 describe('the engine', () => {

@@ -8,7 +8,7 @@ const game = newGame('a', baseDeck());
 const question = { is: 'move', game, level: 1, seed: 'x' } as const;
 const move = { type: 'pickStart', card: 'x' } as const;
 
-/** Threads that do nothing by themselves. */
+/** Fake threads. */
 function makeThreads() {
   const threads: Array<{
     readonly got: WorkerRequest[];
@@ -37,7 +37,7 @@ function makeThreads() {
   };
 }
 
-/** What became of a thought so far. */
+/** The result so far. */
 function watch<T>(thought: { readonly answer: Promise<T> }) {
   const seen: T[] = [];
   void thought.answer.then((answer) => seen.push(answer));
