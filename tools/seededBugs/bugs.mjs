@@ -199,7 +199,7 @@ export const BUGS = [
       },
     ],
     test: `${SOCKET}/gateway.test.ts`,
-    title: ', with any credentials',
+    title: 'is refused as',
   },
   {
     name: 'Origin checked by endsWith (requests)',

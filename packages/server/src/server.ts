@@ -238,11 +238,13 @@ async function secretsOf({ secrets, databaseUrl, data }: Config, sql: Sql): Prom
 
 /** The site depends on the port, which is known once the server listens. */
 function siteOn(app: FastifyInstance, config: Config): () => Site {
-  let cached: { readonly port: number; readonly site: Site } | undefined;
+  let bound: Site | undefined;
   return () => {
-    const port = portOf(app) ?? config.address.port;
-    if (cached?.port !== port) cached = { port, site: siteOf(config, port) };
-    return cached.site;
+    if (bound) return bound;
+    const port = portOf(app);
+    if (port === undefined) return siteOf(config, config.address.port);
+    bound = siteOf(config, port);
+    return bound;
   };
 }
 

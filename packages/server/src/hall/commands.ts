@@ -26,11 +26,11 @@ export type CommandReply = ServerMessages['ok'] | ServerMessages['refused'];
 export type CommandRequest = { readonly player: PlayerId; readonly message: Do };
 
 /** What is left to do once a command is answered. */
-export type CommandEffect =
+type CommandEffect =
   | { readonly type: 'announce'; readonly change: StoredChange }
   | { readonly type: 'passOnChat'; readonly table: TableState };
 
-export type CommandResult = {
+type CommandResult = {
   readonly answer: CommandReply;
   readonly effects: readonly CommandEffect[];
 };
