@@ -1,6 +1,6 @@
-// Interleaved blocks: every contender gets its turn in each round, so that a slow moment of the machine hits all.
+// Interleaved blocks: every contender runs in each round, so that a slow moment of the machine affects all of them.
 
-/** Does some work and answers with how many units of it were done. */
+/** Does some work and returns the number of units done. */
 export type Contender = { readonly name: string; readonly run: (block: number) => number };
 
 export type Measured = { readonly name: string; readonly perSecond: number };

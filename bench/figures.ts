@@ -1,4 +1,4 @@
-// Figures as reports write them.
+// Formats numbers for reports.
 
 /** The value below which a share of the others lies. */
 export function quantile(values: readonly number[], share: number): number {

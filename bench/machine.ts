@@ -1,4 +1,4 @@
-// The machine a figure was measured on, in one line.
+// Describes the machine of a measurement, in one line.
 
 import { cpus, loadavg, totalmem } from 'node:os';
 

@@ -1,14 +1,14 @@
-// Sharing work among processes: a script starts itself once for each core and gathers the answers.
+// Splits work among processes: a script starts itself once per core and collects the results.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Every `step`-th piece of work, from `from` on, before `to`. */
+/** Every `step`-th work item in [from, to). */
 export type Share = { readonly from: number; readonly to: number; readonly step: number };
 
-/** Hands out pieces `from` to `to` of some work to copies of a script; `task` tells them what it is. */
+/** Distributes the work items [from, to) among copies of a script; `task` identifies the work. */
 export async function shareOut<Task, Answer>(
   script: string,
   { from, to }: { readonly from: number; readonly to: number },
@@ -27,7 +27,7 @@ export async function shareOut<Task, Answer>(
   );
 }
 
-/** Does the share that this process was started for, answering piece by piece. */
+/** Processes this process's share, sending one result per item. */
 export function doShare<Task, Answer>(share: string, work: (piece: number, task: Task) => Answer): void {
   const { from, to, step, task } = JSON.parse(share) as Share & { readonly task: Task };
   for (let piece = from; piece < to; piece += step) process.send?.(work(piece, task));

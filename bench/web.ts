@@ -1,4 +1,4 @@
-// How the page answers on a device six times as slow as this one: the built app in Chromium (`npm run bench:web`).
+// Measures long tasks and input latency of the built app in Chromium, on a CPU throttled to a sixth (`npm run bench:web`).
 
 import { writeFileSync } from 'node:fs';
 import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
@@ -12,22 +12,22 @@ import { machine } from './machine.ts';
 
 const SLOWER = 6;
 const CARDS = 10;
-/** The longest that a task of the page may take, in milliseconds. */
+/** The longest task allowed, in milliseconds. */
 const GOAL = 50;
 const FRAME = 1000 / 60;
 const SEED = 'slow device';
-/** Each scene so often: now and then the machine itself holds up a task, and that is no property of the page. */
+/** Repetitions of each scene: sometimes the machine itself delays a task. */
 const RUNS = 5;
-/** A game of two computers may take so long on the slow device. */
+/** Time limit for a game of two bots on the throttled CPU. */
 const PATIENCE = 90_000;
 
-/** A card is to be placed in a town of ten cards: the first player takes the next card, the second gives away three. */
+/** A position with a card to place in a town of ten cards: the first player takes the next card, the second skips three. */
 function position(): Game {
   let game = newGame(SEED, baseDeck);
   while (game.phase !== 'place' || game.towns[game.seat].length < CARDS) {
     const moves = legalMoves(game);
     const take = game.phase === 'draft' && game.seat === 'second' ? 3 : 0;
-    // Cards side by side make a town that is wide, as those of people are.
+    // Cards side by side make a wide town, like those of real games.
     const at = game.phase === 'place' ? Math.floor(moves.length * 0.7) : Math.min(take, moves.length - 1);
     if (!moves[at]) throw new Error('There is no town of ten cards in this game.');
     game = mustPlay(game, moves[at]);
@@ -35,11 +35,11 @@ function position(): Game {
   return game;
 }
 
-/** What the page did while something went on, in milliseconds. */
+/** Measurements of a scene, in milliseconds. */
 type Watched = {
-  /** How long each task kept the processor. */
+  /** CPU time of each task. */
   readonly tasks: readonly number[];
-  /** How long each lasted by the clock: whatever else the machine did meanwhile counts too. */
+  /** Wall time of each task, including other work of the machine. */
   readonly lasted: readonly number[];
   readonly answers: readonly number[];
 };
@@ -52,10 +52,10 @@ type TraceEvent = {
   readonly tdur?: number;
 };
 
-/** Whether tasks count that come before the end of the game is shown, or those that show it. */
+/** Whether to count the tasks before the end of the game is shown, or those that show it. */
 type Part = 'play' | 'end';
 
-/** Begins to watch: tasks by the browser's own count, and from each pointer move to the frame that shows its change. */
+/** Starts measuring: tasks from the browser's trace, and the time from each pointer move to the frame that shows it. */
 async function watch(page: Page, part: Part): Promise<() => Promise<Watched>> {
   const tracing = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -82,7 +82,7 @@ async function watch(page: Page, part: Part): Promise<() => Promise<Watched>> {
     addEventListener(
       'pointermove',
       ({ timeStamp }) => {
-        // Called before the next frame is painted; by then the change must be in the page.
+        // Runs before the next frame is painted; by then the change must be in the page.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => answers.push(performance.now() - timeStamp);
@@ -111,7 +111,7 @@ async function watch(page: Page, part: Part): Promise<() => Promise<Watched>> {
     );
     const answers = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers);
     return {
-      // Now and then the clock of a thread jumps by some 4 ms: nothing keeps the processor longer than it lasts.
+      // Thread clocks sometimes jump by about 4 ms; CPU time can't exceed wall time.
       tasks: tasks.map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur) / 1000),
       lasted: tasks.map(({ dur = 0 }) => dur / 1000),
       answers,
@@ -119,7 +119,7 @@ async function watch(page: Page, part: Part): Promise<() => Promise<Watched>> {
   };
 }
 
-/** The pointer goes to and fro over the town. */
+/** Moves the pointer back and forth over the town. */
 async function sweep(page: Page): Promise<void> {
   const stage = await page.locator('.stage').boundingBox();
   if (!stage) throw new Error('There is no town to sweep over.');
@@ -144,11 +144,11 @@ try {
     );
     await page.goto(`${server.url}#/new${code === undefined ? '' : `/${code}`}`);
     if (code === undefined) {
-      // Always the same game, so that one run can be held against another.
+      // Always the same game, so that runs are comparable.
       await page.locator('details summary').click();
       await page.locator('details input').first().fill(SEED);
     }
-    // Two people go on from a position; without one, two computers play.
+    // Two people continue a position; without one, two bots play.
     await page
       .locator('input[type=radio]')
       .nth(code === undefined ? 2 : 1)
@@ -159,10 +159,10 @@ try {
   };
   const rows: string[] = [];
   /**
-   * As fast as it goes, for the work that each task is, times six; and slowed down by the browser, for what is seen
-   * by the clock. While it slows down, the browser takes a pause of the processor for work and slows that down too.
+   * Measured twice: unthrottled for CPU time, times six; and throttled for wall time. Throttling also stretches the
+   * pauses in which the CPU is idle.
    */
-  const tell = async (
+  const report = async (
     what: string,
     prepare: () => Promise<Page>,
     scene: (page: Page) => Promise<void>,
@@ -214,13 +214,13 @@ try {
     return page;
   };
   for (const level of ['change', 'heat']) {
-    await tell(
+    await report(
       `a card dragged across a town of ${CARDS} cards, help “${level}”`,
       () => carrying(level),
       sweep,
     );
   }
-  await tell(
+  await report(
     'the same with help “change”, from asking for a hint until it is found',
     () => carrying('change'),
     async (page) => {
@@ -238,8 +238,8 @@ try {
     await page.locator('.pacer input').fill('3000');
     await page.locator('.end[data-revealed=true]').waitFor({ timeout: PATIENCE });
   };
-  await tell('two computers think and play, as fast as they can', bots, toTheEnd);
-  await tell('the end of their game is shown and counted', bots, toTheEnd, 'end');
+  await report('two computers think and play, as fast as they can', bots, toTheEnd);
+  await report('the end of their game is shown and counted', bots, toTheEnd, 'end');
 
   const report = `# bench/web
 
