@@ -162,7 +162,7 @@ try {
    * Measured twice: unthrottled for CPU time, times six; and throttled for wall time. Throttling also stretches the
    * pauses in which the CPU is idle.
    */
-  const report = async (
+  const measure = async (
     what: string,
     prepare: () => Promise<Page>,
     scene: (page: Page) => Promise<void>,
@@ -214,13 +214,13 @@ try {
     return page;
   };
   for (const level of ['change', 'heat']) {
-    await report(
+    await measure(
       `a card dragged across a town of ${CARDS} cards, help “${level}”`,
       () => carrying(level),
       sweep,
     );
   }
-  await report(
+  await measure(
     'the same with help “change”, from asking for a hint until it is found',
     () => carrying('change'),
     async (page) => {
@@ -238,8 +238,8 @@ try {
     await page.locator('.pacer input').fill('3000');
     await page.locator('.end[data-revealed=true]').waitFor({ timeout: PATIENCE });
   };
-  await report('two computers think and play, as fast as they can', bots, toTheEnd);
-  await report('the end of their game is shown and counted', bots, toTheEnd, 'end');
+  await measure('two computers think and play, as fast as they can', bots, toTheEnd);
+  await measure('the end of their game is shown and counted', bots, toTheEnd, 'end');
 
   const report = `# bench/web
 
