@@ -31,7 +31,7 @@ export function showGame(game: Game, seat: Seat): Omit<BoardConfig, 'cardOf' | '
   };
 }
 
-/** The scoring cards, each with the points it brings so far. */
+/** The scoring cards, each with its points so far. */
 function scoringOf(game: Game): NonNullable<BoardConfig['scoring']> {
   const { first, second } = score(game);
   return game.deal.center.map((id, line) => ({

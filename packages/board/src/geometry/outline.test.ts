@@ -14,7 +14,7 @@ it('straight sides have no corners in between', () => {
 it('cells that touch only at a corner have separate outlines', () => {
   const lines = cornersAround([at(0, 0), at(1, 1)]);
   expect(lines.map((line) => line.length)).toEqual([4, 4]);
-  // Whatever the order they come in.
+  // Independent of their order.
   expect(cornersAround([at(1, 0), at(0, 1)]).map((line) => line.length)).toEqual([4, 4]);
 });
 

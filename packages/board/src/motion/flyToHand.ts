@@ -7,13 +7,13 @@ import { flyFrom } from './animate.ts';
  * Takes a card from the circle and animates it to the hand. `take` applies the move; the hand must show the card by the
  * next animation frame.
  */
-export function flyToHand(card: CardId, take: () => void): void {
-  const place = document
+export function flyToHand(card: CardId, take: () => void, root: ParentNode = document): void {
+  const place = root
     .querySelector(`.ctw-circle-card[data-card="${CSS.escape(card)}"]`)
     ?.getBoundingClientRect();
   take();
   requestAnimationFrame(() => {
-    const hand = document.querySelector('.ctw-hand-card .ctw-card-picture');
+    const hand = root.querySelector('.ctw-hand-card .ctw-card-picture');
     if (hand && place) flyFrom(hand, place);
   });
 }

@@ -46,6 +46,7 @@ export function TableBoard(element: HTMLElement, config: BoardConfig): BoardApi 
     state: AT_REST,
     isDrawing: false,
     isStale: false,
+    isDestroyed: false,
   };
   draw(board);
   return {
@@ -56,7 +57,11 @@ export function TableBoard(element: HTMLElement, config: BoardConfig): BoardApi 
     zoomIn: () => board.view.current?.zoomIn(),
     zoomOut: () => board.view.current?.zoomOut(),
     fit: () => board.view.current?.fit(),
-    destroy: () => render(null, element),
+    destroy() {
+      // Set first: removing a focused card fires events that would draw the board again.
+      board.isDestroyed = true;
+      render(null, element);
+    },
   };
 }
 
@@ -70,19 +75,23 @@ type Mounted = {
   isDrawing: boolean;
   /** Whether something has changed since the last redraw began. */
   isStale: boolean;
+  isDestroyed: boolean;
 };
 
 /** Rendering may remove the focused card, whose blur event asks for another redraw: that one follows. */
 function draw(board: Mounted): void {
   board.isStale = true;
-  if (board.isDrawing) return;
+  if (board.isDrawing || board.isDestroyed) return;
   board.isDrawing = true;
-  while (board.isStale) {
-    board.isStale = false;
-    const { element, config, state, actions, drag, view } = board;
-    render(<TableView config={config} state={state} actions={actions} drag={drag} view={view} />, element);
+  try {
+    while (board.isStale) {
+      board.isStale = false;
+      const { element, config, state, actions, drag, view } = board;
+      render(<TableView config={config} state={state} actions={actions} drag={drag} view={view} />, element);
+    }
+  } finally {
+    board.isDrawing = false;
   }
-  board.isDrawing = false;
 }
 
 function configure(board: Mounted, config: BoardConfig): void {
@@ -105,12 +114,12 @@ function confirm(board: Mounted): void {
   const { selected } = board.state;
   const placement = legalPlacement(board.config, board.state);
   if (placement) board.config.events?.place?.(placement);
-  else if (selected !== undefined) flyToHand(selected, () => take(board, selected));
+  else if (selected !== undefined) flyToHand(selected, () => take(board, selected), board.element);
 }
 
 /** Reports a card as taken. The selection ends first, because the card may stay in the circle as the starting card. */
 function take(board: Mounted, card: CardId): void {
-  board.state = cancel(board.state);
+  update(board, cancel(board.state));
   board.config.events?.take?.(card);
 }
 

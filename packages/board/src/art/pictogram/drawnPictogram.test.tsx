@@ -223,14 +223,14 @@ function drawn(children: ComponentChildren): readonly Drawn[] {
   return [{ name: type, props }, ...drawn(props.children)];
 }
 
-/** The terrains and icons that an expression speaks of. */
-const spokenOf = (bonus: Bonus): readonly string[] =>
+/** The terrains and icons that an expression mentions. */
+const mentionedIn = (bonus: Bonus): readonly string[] =>
   [...TERRAINS, ...ICONS].filter((word) => JSON.stringify(bonus).includes(`"${word}"`));
 
-/** What is left of an outline wherever it is drawn. */
+/** The part of an outline that doesn't depend on its position. */
 const commands = (path: unknown): string => String(path).replaceAll(/[^a-z]/gi, '');
 
-/** The terrains and icons that are seen. */
+/** The terrains and icons that are drawn. */
 function seen(bonus: Bonus): readonly string[] {
   const elements = drawn(<DrawnPictogram bonus={bonus} />);
   const fills = elements.map(({ props }) => String(props['fill']));
@@ -242,7 +242,7 @@ function seen(bonus: Bonus): readonly string[] {
   ];
 }
 
-/** All that makes a picture: the elements with their attributes and what is written in them. */
+/** A picture as text: its elements with their attributes and contents. */
 const strokes = (bonus: Bonus): string =>
   drawn(<DrawnPictogram bonus={bonus} />)
     .map(({ name, props }) =>
@@ -250,14 +250,14 @@ const strokes = (bonus: Bonus): string =>
     )
     .join('\n');
 
-/** The numbers that an expression gives points for or compares with; a single point need not be said. */
+/** The numbers of an expression that must be shown; a single point may be omitted. */
 function numbersOf(part: unknown): readonly number[] {
   if (typeof part === 'number') return [part];
   if (Array.isArray(part)) return part.flatMap(numbersOf);
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([word, inner]) => {
     if (word === 'points') return inner === 1 ? [] : numbersOf(inner);
-    // Of what is counted, pictures tell how many.
+    // Counted things are shown as pictures, not as numbers.
     return THINGS.has(word) ? [] : numbersOf(inner);
   });
 }
@@ -268,7 +268,7 @@ describe('every pictogram', () => {
   it('shows each terrain and icon of its condition, and no other', () => {
     fc.assert(
       fc.property(arbitraryBonus, (bonus) => {
-        expect(seen(bonus)).toEqual(spokenOf(bonus));
+        expect(seen(bonus)).toEqual(mentionedIn(bonus));
       }),
       { numRuns: 500 },
     );
