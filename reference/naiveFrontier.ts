@@ -17,7 +17,7 @@ import {
   largestGroups,
   largestSize,
   linesOf,
-  neighbours,
+  neighbors,
   nextToIcon,
   nextToTerrain,
   pointOf,
@@ -135,14 +135,14 @@ function fastestDraw(own: Town, rival: Town): number {
 /** [C4] Points per fort with a territory on each of its four sides. */
 function stronghold(own: Town): number {
   const forts = cellsWithIcon(own, 'fort');
-  const safe = forts.filter((fort) => neighbours(fort).every((beside) => own.has(beside)));
+  const safe = forts.filter((fort) => neighbors(fort).every((beside) => own.has(beside)));
   return times(safe.length, numberAt(4, 'points'));
 }
 
 /** [C5] Points per fort with two or more empty sides, enclosed holes included. */
 function borderPatrol(own: Town): number {
   const forts = cellsWithIcon(own, 'fort');
-  const outer = forts.filter((fort) => neighbours(fort).filter((beside) => !own.has(beside)).length >= 2);
+  const outer = forts.filter((fort) => neighbors(fort).filter((beside) => !own.has(beside)).length >= 2);
   return times(outer.length, numberAt(5, 'points'));
 }
 
@@ -216,7 +216,7 @@ function cattleDrive(own: Town): number {
   for (const herd of largestGroups(cellsWithIcon(own, 'cow'))) {
     const terrains = TERRAINS.filter((terrain) => herd.some((cow) => isTerrain(own, cow, terrain)));
     const wagons = cellsWithIcon(own, 'wagon').filter((wagon) =>
-      neighbours(wagon).some((beside) => herd.includes(beside)),
+      neighbors(wagon).some((beside) => herd.includes(beside)),
     );
     best = Math.max(best, terrains.length * wagons.length);
   }

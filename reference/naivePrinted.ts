@@ -14,7 +14,7 @@ import {
   largestGroups,
   largestSize,
   linesOf,
-  neighbours,
+  neighbors,
   nextToIcon,
   nextToTerrain,
   pointOf,
@@ -156,7 +156,7 @@ function bootleggers(own: Town): number {
 function circleTheWagons(own: Town): number {
   let points = 0;
   for (const middle of own.keys()) {
-    if (neighbours(middle).every((beside) => isIcon(own, beside, 'wagon'))) points += 6;
+    if (neighbors(middle).every((beside) => isIcon(own, beside, 'wagon'))) points += 6;
   }
   return points;
 }
@@ -178,7 +178,7 @@ function coolWater(own: Town): number {
   for (const group of largestGroups(cellsOfTerrain(own, 'water'))) {
     let points = 0;
     for (const wagon of cellsWithIcon(own, 'wagon')) {
-      if (group.includes(wagon) || neighbours(wagon).some((beside) => group.includes(beside))) points += 3;
+      if (group.includes(wagon) || neighbors(wagon).some((beside) => group.includes(beside))) points += 3;
     }
     best = Math.max(best, points);
   }

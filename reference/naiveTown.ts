@@ -45,7 +45,7 @@ function remembered<Answer>(ask: (cell: string) => Answer): (cell: string) => An
 }
 
 /** "Next to" means sharing an edge [B0], so these four and no corners. */
-export const neighbours = remembered((cell): readonly string[] => {
+export const neighbors = remembered((cell): readonly string[] => {
   const { x, y } = pointOf(cell);
   return [key(x, y - 1), key(x - 1, y), key(x + 1, y), key(x, y + 1)];
 });
@@ -59,7 +59,7 @@ export const footprint = remembered((cell): readonly [string, string, string, st
 /** The cells a card covers and all that share an edge with one of them, each once. */
 export const reach = remembered((cell): readonly string[] => {
   const covered = footprint(cell);
-  return [...new Set([...covered, ...covered.flatMap(neighbours)])];
+  return [...new Set([...covered, ...covered.flatMap(neighbors)])];
 });
 
 /** The smallest box around a town, undefined around an empty one. */
@@ -115,11 +115,11 @@ export function isIcon(town: Town, cell: string, icon: Icon): boolean {
 }
 
 export function nextToTerrain(town: Town, cell: string, terrain: Terrain): boolean {
-  return neighbours(cell).some((beside) => isTerrain(town, beside, terrain));
+  return neighbors(cell).some((beside) => isTerrain(town, beside, terrain));
 }
 
 export function nextToIcon(town: Town, cell: string, icon: Icon): boolean {
-  return neighbours(cell).some((beside) => isIcon(town, beside, icon));
+  return neighbors(cell).some((beside) => isIcon(town, beside, icon));
 }
 
 // ---------------------------------------------------------------- groups and runs
@@ -136,7 +136,7 @@ export function groupsOf(cells: readonly string[]): string[][] {
       if (group.includes(cell)) continue;
       group.push(cell);
       done.push(cell);
-      for (const beside of neighbours(cell)) {
+      for (const beside of neighbors(cell)) {
         if (cells.includes(beside)) waiting.push(beside);
       }
     }

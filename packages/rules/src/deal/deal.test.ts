@@ -10,7 +10,7 @@ import type { Deck } from '../core/types.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
-describe('chance from a seed', () => {
+describe('seeded dice', () => {
   it('[N2] the digest is SHA-256, the bytes are UTF-8', () => {
     fc.assert(
       fc.property(anyText, (text) => {

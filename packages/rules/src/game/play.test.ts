@@ -82,7 +82,7 @@ describe('the draft', () => {
     expectRefused(game, `take ${A}`, 'notInCircle', 'D2');
   });
 
-  it('[D4] one may skip as far as the card before the starting card', () => {
+  it('[D4] a draft may skip up to the card before the starting card', () => {
     const game = playing(dealt, `start 2; take ${A}`);
     expect(game).toMatchObject({ phase: 'place', circle: [] });
     expect(game.phase === 'place' && game.held).toHaveLength(15);
@@ -143,7 +143,7 @@ describe('turn order and the end', () => {
   });
 });
 
-describe('the one door', () => {
+describe('play, undo and replay', () => {
   it('[T1] malformed moves are refused and cite no rule', () => {
     const placing = playing(dealt, 'start 1; take 1');
     const broken: readonly unknown[] = [

@@ -155,7 +155,7 @@ describe('the link code', () => {
     expect(parseCode(makeCode(game), [deck])).toEqual({ ok: true, value: game });
   });
 
-  it('[N14] another deck goes by its hash and is refused when it is not at hand', () => {
+  it('[N14] another deck goes by its hash and is refused if it is not available', () => {
     const game = newGame('other', otherDeck);
     const code = makeCode(game);
     expect(code).toMatch(/^10/);
@@ -170,7 +170,7 @@ describe('the link code', () => {
     });
   });
 
-  it('[N14] spaces around a code do no harm, anything else is not a code', () => {
+  it('[N14] spaces around a code are ignored, anything else is not a code', () => {
     const code = makeCode(newGame('wagons', deck));
     expect(parseCode(` ${code}\n`, [deck]).ok).toBe(true);
     for (const text of [

@@ -39,7 +39,7 @@ describe('moves', () => {
     expect(makeMove(said)).toBe(text);
   });
 
-  it('[N6] capitals, spaces and remarks do no harm', () => {
+  it('[N6] case, spaces and comments are ignored', () => {
     expect(parseMove('  Place  The-Herd 2,-1  TURNED  # on the hill', deck)).toEqual(
       parseMove('place the-herd 2,-1 turned', deck),
     );
@@ -55,7 +55,7 @@ describe('moves', () => {
     (text) => expect(readMadeMove(text)).toBeUndefined(),
   );
 
-  it('[N6] what is made can be read again', () => {
+  it('[N6] round-trips', () => {
     fc.assert(
       fc.property(move, (made) => {
         expect(parseMove(makeMove(made), deck)).toEqual({ ok: true, value: made });
@@ -140,7 +140,7 @@ describe('moves typed at the table', () => {
     });
   });
 
-  it('[N7] the card to place goes without saying', () => {
+  it('[N7] the card to place may be left out', () => {
     for (const text of ['1,-2', '1 -2', 'place 1 -2', 'place circle-the-wagons 1,-2'])
       expect(read(text, place)).toBe('place circle-the-wagons 1,-2');
     for (const text of ['1 -2 t', '1,-2 turned', 'place 1 -2 T'])
@@ -170,13 +170,13 @@ describe('moves typed at the table', () => {
 });
 
 describe('towns', () => {
-  it('[N8] placements divided by semicolons or line ends', () => {
+  it('[N8] placements separated by semicolons or line breaks', () => {
     const town = parseTown('undiscovered 1,0; badlands 0,0 turned\n\n# and then\nfortified 3,0;', deck);
     expect(town.ok && makeTown(town.value)).toBe('undiscovered 1,0; badlands 0,0 turned; fortified 3,0');
     expect(parseTown('', deck)).toEqual({ ok: true, value: [] });
   });
 
-  it('[N8] what is made can be read again', () => {
+  it('[N8] round-trips', () => {
     fc.assert(
       fc.property(fc.array(placement, { maxLength: 18 }), (town) => {
         expect(parseTown(makeTown(town), deck)).toEqual({ ok: true, value: town });
@@ -216,7 +216,7 @@ describe('pictures', () => {
     expect(parsePicture('\n.. ..\n')).toEqual({ ok: true, value: EMPTY_VIEW });
   });
 
-  it('[N9] what is made can be read again', () => {
+  it('[N9] round-trips', () => {
     for (let i = 0; i < 30; i++) {
       for (const { towns } of randomCourse(`picture ${i}`)) {
         const view = visible(deck, towns.second);
@@ -266,7 +266,7 @@ second: place claim-jumpers 0,0 turned; place the-clearing 2,1; take fortified; 
     expect(parseGame(text, [deck])).toEqual({ ok: true, value: game });
   });
 
-  it('[N10] seats may be left out, moves stand on lines of their own, remarks and empty lines come between', () => {
+  it('[N10] seats may be left out, and each move may be on its own line, with comments and empty lines', () => {
     const loose = [
       ...lines.slice(0, 4),
       '# the start',
@@ -276,7 +276,7 @@ second: place claim-jumpers 0,0 turned; place the-clearing 2,1; take fortified; 
     expect(parseGame(loose.join('\r\n\r\n'), [deck])).toEqual({ ok: true, value: game });
   });
 
-  it('[N10] what is made can be read again, at every moment of a game', () => {
+  it('[N10] round-trips, at every moment of a game', () => {
     for (let i = 0; i < 8; i++) {
       for (const moment of randomCourse(`game ${i}`))
         expect(parseGame(makeGame(moment), [deck])).toEqual({ ok: true, value: moment });

@@ -43,7 +43,7 @@ describe('filters', () => {
     ['amid, on either axis', { amid: { icon: 'beer' } }, 'Pb Pc Pb / Sb Pg Pc / Pb Pc Pc', '1,0 0,1'],
     ['at least two neighbours', { neighbours: { of: { terrain: 'forest' }, atLeast: 2 } }, forests, '1,1'],
     [
-      'exactly one neighbour',
+      'exactly one neighbor',
       { neighbours: { of: { terrain: 'forest' }, atLeast: 1, atMost: 1 } },
       forests,
       '2,1',
@@ -75,7 +75,7 @@ describe('filters', () => {
     expect(matching(filter, town)).toBe(cells);
   });
 
-  it('[F6][F11] a territory that counts because of its neighbours is shown with those that match', () => {
+  it('[F6][F11] a territory that counts because of its neighbors is attributed to them, too', () => {
     const counted = (filter: Filter) => bonusReasons({ each: { cell: filter } }, forests);
     expect(counted({ neighbours: { of: { terrain: 'forest' }, atLeast: 1 } })).toEqual([
       '1 from 1,1 1,0 0,1',

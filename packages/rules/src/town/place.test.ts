@@ -53,7 +53,7 @@ describe('the placement pictures of the rulebooks', () => {
   });
 });
 
-describe('where a card may lie', () => {
+describe('legal spots', () => {
   it('[P2] far from the town it touches nothing', () => {
     for (const far of [cell(3, 0), cell(0, -3), cell(3, 3), cell(1e9, -1e9)]) {
       expect(checkSpot(lone, far)).toEqual({ ok: false, error: { why: 'touchesNothing', rule: 'P2' } });
