@@ -31,7 +31,7 @@ type Acked = {
   readonly cmdId: string;
   readonly seq: number;
   readonly type: string;
-  /** The lines it has sent. */
+  /** The line of a chat command. */
   readonly text?: string;
 };
 
@@ -49,7 +49,7 @@ export type Client = {
   readonly isBusy: () => boolean;
 };
 
-type Wish = { readonly cmdId: string; readonly expectedSeq: number; readonly command: Command };
+type PendingCommand = { readonly cmdId: string; readonly expectedSeq: number; readonly command: Command };
 
 export type ClientWorld = {
   readonly world: World;
@@ -67,216 +67,274 @@ type ClientSettings = {
   readonly sleepsAt: number | undefined;
 };
 
-export function startClient(
-  { world, cluster, faults, deck }: ClientWorld,
-  { table, player, name, sleepsAt = Infinity }: ClientSettings,
-): Client {
-  const acked: Acked[] = [];
-  const wrongs: string[] = [];
-  const refusals = new Map<string, number>();
-  const said: string[] = [];
-  let view: View | undefined;
-  let line = 0;
-  let wish: Wish | undefined;
-  let wishes = 0;
-  let socket:
-    | { readonly node: Node; readonly send: (text: string) => void; readonly isOpen: () => boolean }
-    | undefined;
+export const startClient = (around: ClientWorld, settings: ClientSettings): Client =>
+  new SimulatedClient(around, settings);
+
+type Socket = { readonly send: (text: string) => void; readonly isOpen: () => boolean };
+
+type SocketPorts = {
+  readonly name: string;
+  readonly player: string | undefined;
+  readonly receive: (message: ServerMessage) => void;
+  readonly onLoss: () => void;
+};
+
+/** A socket to a node, with latency and cuts; undefined if the node accepts no connections. */
+function openSocket({ world, faults }: ClientWorld, node: Node, ports: SocketPorts): Socket | undefined {
+  const { name, player, receive, onLoss } = ports;
+  let isOpen = true;
+  let [toServer, toClient] = [world.now(), world.now()];
+  const cut = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    cancel();
+    world.trace(`${name} is cut off`);
+    world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
+    onLoss();
+  };
+  // A dead server doesn't answer; the client notices after a while.
+  const cancel = node.onDeath(() => world.after(world.between(0, 500), cut));
+  // Frames of one direction arrive in order, or not at all.
+  const deliver = (when: number, call: () => void): number => {
+    const at = Math.max(when, world.now() + world.between(1, 30));
+    world.after(at - world.now(), () => {
+      if (!isOpen) return;
+      if (node.isDead() || world.chance(faults.cuts)) cut();
+      else call();
+    });
+    return at;
+  };
+  const connection = node.connect(
+    {
+      send: (text) => {
+        toClient = deliver(toClient, () => receive(JSON.parse(text) as ServerMessage));
+      },
+      close: () => cut(),
+      waiting: () => 0,
+    },
+    player,
+  );
+  if (!connection) return undefined;
+  return {
+    send: (text) => {
+      toServer = deliver(toServer, () => connection.receive(text));
+    },
+    isOpen: () => isOpen,
+  };
+}
+
+class SimulatedClient implements Client {
+  readonly name: string;
+  readonly table: string;
+  readonly acked: Acked[] = [];
+  readonly wrongs: string[] = [];
+  readonly refusals = new Map<string, number>();
+  readonly said: string[] = [];
+  readonly #around: ClientWorld;
+  readonly #player: string | undefined;
+  readonly #sleepsAt: number;
+  #view: View | undefined;
+  #line = 0;
+  #pending: PendingCommand | undefined;
+  #commands = 0;
+  #socket: Socket | undefined;
+
+  constructor(around: ClientWorld, { table, player, name, sleepsAt = Infinity }: ClientSettings) {
+    this.name = name;
+    this.table = table;
+    this.#around = around;
+    this.#player = player;
+    this.#sleepsAt = sleepsAt;
+    this.#open();
+    if (player !== undefined) this.#think();
+  }
+
+  view(): View | undefined {
+    return this.#view;
+  }
+
+  isSeated(): boolean {
+    return this.#seat() !== undefined;
+  }
+
+  isBusy(): boolean {
+    return this.#pending !== undefined;
+  }
 
   // ---- The connection ----
 
-  const reconnect = (): void => {
-    socket = undefined;
-    world.after(world.between(20, 1_500), open);
-  };
-  const open = (): void => {
+  #reconnect(): void {
+    const { world } = this.#around;
+    this.#socket = undefined;
+    world.after(world.between(20, 1_500), () => this.#open());
+  }
+
+  #open(): void {
+    const { world, cluster } = this.#around;
     const nodes = cluster.nodes();
-    if (nodes.length === 0) return reconnect();
-    const node = world.pick(nodes);
-    let isOpen = true;
-    let [toServer, toClient] = [world.now(), world.now()];
-    const cut = (): void => {
-      if (!isOpen) return;
-      isOpen = false;
-      forget();
-      world.trace(`${name} is cut off`);
-      world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
-      reconnect();
-    };
-    // A dead server doesn't answer; the client notices after a while.
-    const forget = node.onDeath(() => world.after(world.between(0, 500), cut));
-    // Frames of one direction arrive in order, or not at all.
-    const deliver = (when: number, call: () => void): number => {
-      const at = Math.max(when, world.now() + world.between(1, 30));
-      world.after(at - world.now(), () => {
-        if (!isOpen) return;
-        if (node.isDead() || world.chance(faults.cuts)) cut();
-        else call();
-      });
-      return at;
-    };
-    const connection = node.connect(
-      {
-        send: (text) => {
-          toClient = deliver(toClient, () => hear(JSON.parse(text) as ServerMessage));
-        },
-        close: () => cut(),
-        waiting: () => 0,
-      },
-      player,
-    );
-    if (!connection) return reconnect();
-    const send = (text: string): void => {
-      toServer = deliver(toServer, () => connection.receive(text));
-    };
-    socket = { node, send, isOpen: () => isOpen };
-    send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
-    watch(view?.seq);
-    if (wish) sendWish(wish);
-  };
-  const watch = (since?: number): void => {
-    socket?.send(JSON.stringify({ type: 'watch', table, ...(since !== undefined && { since }), line }));
-  };
-  const sendWish = (one: Wish): void => socket?.send(JSON.stringify({ type: 'do', table, ...one }));
+    if (nodes.length === 0) return this.#reconnect();
+    this.#socket = openSocket(this.#around, world.pick(nodes), {
+      name: this.name,
+      player: this.#player,
+      receive: (message) => this.#receive(message),
+      onLoss: () => this.#reconnect(),
+    });
+    if (!this.#socket) return this.#reconnect();
+    this.#socket.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
+    this.#watch(this.#view?.seq);
+    if (this.#pending) this.#send(this.#pending);
+  }
+
+  #watch(since?: number): void {
+    const resume = { ...(since !== undefined && { since }), line: this.#line };
+    this.#socket?.send(JSON.stringify({ type: 'watch', table: this.table, ...resume }));
+  }
+
+  #send(command: PendingCommand): void {
+    this.#socket?.send(JSON.stringify({ type: 'do', table: this.table, ...command }));
+  }
 
   // ---- Received messages ----
 
-  const hear = (message: ServerMessage): void => {
-    world.trace(
-      `${name} hears ${message.type} ${'seq' in message ? message.seq : ''} ${'code' in message ? message.code : ''}`,
-    );
+  #receive(message: ServerMessage): void {
+    const seq = 'seq' in message ? message.seq : '';
+    const code = 'code' in message ? message.code : '';
+    this.#around.world.trace(`${this.name} receives ${message.type} ${seq} ${code}`);
     switch (message.type) {
       case 'table':
-        return takeTable(message);
+        return this.#takeTable(message);
       case 'event':
-        return takeEvent(message);
+        return this.#takeEvent(message);
       case 'said':
-        return takeLines(message.lines);
+        return this.#takeLines(message.lines);
       case 'people':
-        return takePeople(message);
+        return this.#takePeople(message);
       case 'ok':
-        if (wish?.cmdId !== message.cmdId) return;
-        acked.push({
-          player: player ?? '',
-          cmdId: message.cmdId,
-          seq: message.seq,
-          type: wish.command.type,
-          ...(wish.command.type === 'say' && { text: wish.command.text }),
-        });
-        wish = undefined;
-        return;
-      case 'refused': {
-        refusals.set(message.code, (refusals.get(message.code) ?? 0) + 1);
-        if (message.cmdId === undefined || wish?.cmdId !== message.cmdId) {
-          if (message.cmdId === undefined) world.after(world.between(50, 500), () => watch(view?.seq));
-          return;
-        }
-        const again = wish;
-        if (['unavailable', 'tooFast', 'ourFault', 'closing'].includes(message.code)) {
-          world.after(world.between(50, 800), () => wish === again && sendWish(again));
-          return;
-        }
-        wish = undefined;
-        if (message.head !== undefined && message.head !== view?.seq) watch(view?.seq);
-        break;
-      }
+        return this.#takeOk(message);
+      case 'refused':
+        return this.#takeRefusal(message);
       default:
     }
-  };
-  const takeLines = (lines: ServerMessages['said']['lines']): void => {
-    for (const one of lines) {
-      if (one.line <= line) continue;
-      if (one.line !== line + 1) wrongs.push(`${name} missed line ${line + 1} of the chat`);
-      line = one.line;
-      said.push(one.text);
+  }
+
+  #takeOk({ cmdId, seq }: ServerMessages['ok']): void {
+    if (this.#pending?.cmdId !== cmdId) return;
+    const { command } = this.#pending;
+    const text = command.type === 'say' ? { text: command.text } : {};
+    this.acked.push({ player: this.#player ?? '', cmdId, seq, type: command.type, ...text });
+    this.#pending = undefined;
+  }
+
+  #takeRefusal({ code, cmdId, head }: ServerMessages['refused']): void {
+    const { world } = this.#around;
+    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+    const pending = this.#pending;
+    if (cmdId === undefined || pending?.cmdId !== cmdId) {
+      if (cmdId === undefined) world.after(world.between(50, 500), () => this.#watch(this.#view?.seq));
+      return;
     }
-  };
-  const takePeople = ({ host, seats }: ServerMessages['people']): void => {
-    if (view) view = { ...view, face: { ...view.face, host, ...(seats && { seats }) } };
-    expectNames({ host, ...(seats && { seats }) });
-  };
-  const expectNames = ({ host, seats }: Pick<TableFace, 'host' | 'seats'>): void => {
-    for (const { id, name: called } of [host, ...Object.values(seats ?? {})])
-      if (called === '') wrongs.push(`${name} is not told what ${id} is called`);
-  };
-  const takeTable = (told: ServerMessages['table']): void => {
-    takeLines(told.chat);
-    expectNames(told.face);
-    const start = begin(deck, {
-      center: told.deal.center as unknown as Game['deal']['center'],
-      circle: told.deal.circle,
+    if (['unavailable', 'tooFast', 'ourFault', 'closing'].includes(code)) {
+      world.after(world.between(50, 800), () => this.#pending === pending && this.#send(pending));
+      return;
+    }
+    this.#pending = undefined;
+    if (head !== undefined && head !== this.#view?.seq) this.#watch(this.#view?.seq);
+  }
+
+  #takeLines(lines: ServerMessages['said']['lines']): void {
+    for (const { line, text } of lines) {
+      if (line <= this.#line) continue;
+      if (line !== this.#line + 1) this.wrongs.push(`${this.name} missed line ${this.#line + 1} of the chat`);
+      this.#line = line;
+      this.said.push(text);
+    }
+  }
+
+  #takePeople({ host, seats }: ServerMessages['people']): void {
+    const people = { host, ...(seats && { seats }) };
+    if (this.#view) this.#view = { ...this.#view, face: { ...this.#view.face, ...people } };
+    this.#expectNames(people);
+  }
+
+  #expectNames({ host, seats }: Pick<TableFace, 'host' | 'seats'>): void {
+    for (const { id, name } of [host, ...Object.values(seats ?? {})])
+      if (name === '') this.wrongs.push(`${this.name} gets no name of ${id}`);
+  }
+
+  #takeTable({ chat, face, deal, moves, hash, seq }: ServerMessages['table']): void {
+    this.#takeLines(chat);
+    this.#expectNames(face);
+    const start = begin(this.#around.deck, {
+      center: deal.center as unknown as Game['deal']['center'],
+      circle: deal.circle,
     });
-    const game = playTexts(start, told.moves);
-    if (!game || fingerprint(game) !== told.hash)
-      return void wrongs.push(`${name} is shown a table that does not add up`);
-    if (view && told.seq < view.seq) return;
-    view = { seq: told.seq, game, face: told.face };
-  };
-  const takeEvent = (told: ServerMessages['event']): void => {
-    expectNames(told.face);
-    if (!view) return;
-    if (told.seq <= view.seq) return;
-    if (told.seq !== view.seq + 1) return watch();
-    const { from, moves } = told.happened;
+    const game = playTexts(start, moves);
+    if (!game || fingerprint(game) !== hash)
+      return void this.wrongs.push(`${this.name} gets an inconsistent table`);
+    if (this.#view && seq < this.#view.seq) return;
+    this.#view = { seq, game, face };
+  }
+
+  #takeEvent({ seq, hash, face, happened }: ServerMessages['event']): void {
+    this.#expectNames(face);
+    const view = this.#view;
+    if (!view || seq <= view.seq) return;
+    if (seq !== view.seq + 1) return this.#watch();
+    const { from, moves } = happened;
     const game = from === undefined ? view.game : playTexts(rewind(view.game, from), moves ?? []);
-    if (!game || fingerprint(game) !== told.hash) {
-      wrongs.push(`${name} gets event ${told.seq} that does not add up`);
-      return watch();
+    if (!game || fingerprint(game) !== hash) {
+      this.wrongs.push(`${this.name} gets the inconsistent event ${seq}`);
+      return this.#watch();
     }
-    view = { seq: told.seq, game, face: told.face };
-  };
+    this.#view = { seq, game, face };
+  }
 
   // ---- Actions ----
 
-  const seat = (): Seat | undefined => {
-    const seats = view?.face.seats;
-    if (player === undefined || !seats) return undefined;
-    return seats.first.id === player ? 'first' : seats.second.id === player ? 'second' : undefined;
-  };
-  const want = (command: Command): void => {
-    if (!view) return;
-    wish = { cmdId: `${name}-cmd-${String(wishes++).padStart(4, '0')}`, expectedSeq: view.seq, command };
-    sendWish(wish);
-  };
-  const think = (): void => {
+  #seat(): Seat | undefined {
+    const seats = this.#view?.face.seats;
+    if (this.#player === undefined || !seats) return undefined;
+    if (seats.first.id === this.#player) return 'first';
+    return seats.second.id === this.#player ? 'second' : undefined;
+  }
+
+  #want(command: Command): void {
+    if (!this.#view) return;
+    const cmdId = `${this.name}-cmd-${String(this.#commands++).padStart(4, '0')}`;
+    this.#pending = { cmdId, expectedSeq: this.#view.seq, command };
+    this.#send(this.#pending);
+  }
+
+  #think(): void {
+    const { world } = this.#around;
     // Nothing is left to do after the end.
-    if (view?.face.status === 'over' && !wish) return;
-    world.after(world.between(20, 700), think);
-    if (!view || wish || !socket?.isOpen()) return;
-    const { face, game } = view;
-    const mine = seat();
-    if (!mine) {
-      if (face.status === 'open' && face.host.id !== player) want({ type: 'sit' });
-      // Sometimes a client tries what it isn't allowed to do.
-      else if (world.chance(3)) want({ type: 'resign' });
-      return;
-    }
-    if (world.now() >= sleepsAt) return;
+    if (this.#view?.face.status === 'over' && !this.#pending) return;
+    world.after(world.between(20, 700), () => this.#think());
+    if (!this.#view || this.#pending || !this.#socket?.isOpen()) return;
+    const seat = this.#seat();
+    if (!seat) this.#actAsVisitor(this.#view);
+    else if (world.now() < this.#sleepsAt) this.#actAsPlayer(this.#view, seat);
+  }
+
+  #actAsVisitor({ face }: View): void {
+    if (face.status === 'open' && face.host.id !== this.#player) this.#want({ type: 'sit' });
+    // Sometimes a client tries what it isn't allowed to do.
+    else if (this.#around.world.chance(3)) this.#want({ type: 'resign' });
+  }
+
+  #actAsPlayer({ face, game }: View, seat: Seat): void {
+    const { world } = this.#around;
     // Some send `ready`, others just play.
-    if (face.awaits?.includes(mine) && world.chance(30)) return want({ type: 'ready' });
-    if (face.offer?.kind === 'takeBack' && face.offer.by !== mine && world.chance(70))
-      return want({ type: 'answerTakeBack', accept: world.chance(50) });
-    if (world.chance(4)) return want({ type: 'say', text: `${name} says ${wishes}` });
-    if (world.chance(3)) return want({ type: 'askTakeBack' });
-    if (world.throwDie(400) === 0) return want({ type: 'resign' });
+    if (face.awaits?.includes(seat) && world.chance(30)) return this.#want({ type: 'ready' });
+    if (face.offer?.kind === 'takeBack' && face.offer.by !== seat && world.chance(70))
+      return this.#want({ type: 'answerTakeBack', accept: world.chance(50) });
+    if (world.chance(4)) return this.#want({ type: 'say', text: `${this.name} says ${this.#commands}` });
+    if (world.chance(3)) return this.#want({ type: 'askTakeBack' });
+    if (world.throwDie(400) === 0) return this.#want({ type: 'resign' });
     // Sometimes out of turn, on purpose.
-    if (seatToMove(game) === mine || world.chance(2))
-      want({ type: 'turn', moves: [...someTurn(game, `${name}${wishes}`)] });
-  };
-  open();
-  if (player !== undefined) think();
-  const isSeated = (): boolean => seat() !== undefined;
-  return {
-    name,
-    table,
-    isSeated,
-    view: () => view,
-    acked,
-    wrongs,
-    refusals,
-    said,
-    isBusy: () => wish !== undefined,
-  };
+    if (seatToMove(game) === seat || world.chance(2))
+      this.#want({ type: 'turn', moves: [...someTurn(game, `${this.name}${this.#commands}`)] });
+  }
 }
 
 const rewind = (game: Game, to: number): Game =>
