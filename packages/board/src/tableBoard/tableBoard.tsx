@@ -17,9 +17,9 @@ import {
   point,
   reconcile,
   select,
-  type TableState,
+  type BoardState,
   turn,
-} from './tableState.ts';
+} from './boardState.ts';
 import { type TableActions, TableView } from './tableView.tsx';
 
 export type BoardApi = ViewHandle & {
@@ -71,7 +71,7 @@ type Mounted = {
   readonly view: { current: ViewHandle | undefined };
   readonly actions: TableActions;
   config: BoardConfig;
-  state: TableState;
+  state: BoardState;
   isDrawing: boolean;
   /** Whether something has changed since the last redraw began. */
   isStale: boolean;
@@ -101,7 +101,7 @@ function configure(board: Mounted, config: BoardConfig): void {
 }
 
 /** Redraws with another state and reports where the card in hand is, if that has changed. */
-function update(board: Mounted, state: TableState): void {
+function update(board: Mounted, state: BoardState): void {
   const before = legalPlacement(board.config, board.state);
   board.state = state;
   draw(board);
@@ -124,7 +124,7 @@ function take(board: Mounted, card: CardId): void {
 }
 
 function actionsOf(mounted: () => Mounted): TableActions {
-  const change = (state: (before: TableState) => TableState) => update(mounted(), state(mounted().state));
+  const change = (state: (before: BoardState) => BoardState) => update(mounted(), state(mounted().state));
   return {
     onPoint: (card) => change((state) => point(state, card)),
     onSelect: (card) => {

@@ -11,7 +11,7 @@ import type { ViewHandle } from '../town/lens.ts';
 import { TownBoard } from '../town/townBoard.tsx';
 import type { TownEvents } from '../town/townProps.ts';
 import { type BoardConfig, type BoardLabels, ENGLISH, type ScoringText } from './config.ts';
-import { ghostOf, legalPlacement, spotsOf, type TableState } from './tableState.ts';
+import { ghostOf, legalPlacement, spotsOf, type BoardState } from './boardState.ts';
 
 /** What the view asks the board to do. */
 export type TableActions = { readonly [Event in keyof TownEvents]-?: NonNullable<TownEvents[Event]> } & {
@@ -23,7 +23,7 @@ export type TableActions = { readonly [Event in keyof TownEvents]-?: NonNullable
 
 export type TableViewProps = {
   readonly config: BoardConfig;
-  readonly state: TableState;
+  readonly state: BoardState;
   readonly actions: TableActions;
   readonly drag: Drag;
   readonly view: { current: ViewHandle | undefined };

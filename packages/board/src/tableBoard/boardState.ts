@@ -6,7 +6,7 @@ import type { Aim } from '../geometry/cells.ts';
 import type { TownGhost } from '../town/ghost.tsx';
 import type { BoardConfig } from './config.ts';
 
-export type TableState = {
+export type BoardState = {
   /** The card of the circle that is pointed at, and the one that is selected. */
   readonly pointed?: CardId | undefined;
   readonly selected?: CardId | undefined;
@@ -15,42 +15,42 @@ export type TableState = {
   readonly ghost?: { readonly cell: Cell; readonly state: TownGhost['state'] } | undefined;
 };
 
-export const AT_REST: TableState = { rotation: 'upright' };
+export const AT_REST: BoardState = { rotation: 'upright' };
 
-export const point = (state: TableState, pointed: CardId | undefined): TableState => ({ ...state, pointed });
+export const point = (state: BoardState, pointed: CardId | undefined): BoardState => ({ ...state, pointed });
 
 /** Selects a card of the circle; undefined drops the selection. */
-export const select = (state: TableState, selected: CardId | undefined): TableState => ({
+export const select = (state: BoardState, selected: CardId | undefined): BoardState => ({
   ...state,
   selected,
 });
 
-export const turn = (state: TableState): TableState => ({
+export const turn = (state: BoardState): BoardState => ({
   ...state,
   rotation: state.rotation === 'upright' ? 'upsideDown' : 'upright',
 });
 
 /** The card follows a pointer: to the nearest legal spot, or to the raw cell out of reach. */
-export const aim = (state: TableState, to: Aim | undefined): TableState => ({
+export const aim = (state: BoardState, to: Aim | undefined): BoardState => ({
   ...state,
   ghost: to && { cell: to.nearest ?? to.cell, state: 'aimed' },
 });
 
-export const choose = (state: TableState, cell: Cell): TableState => ({
+export const choose = (state: BoardState, cell: Cell): BoardState => ({
   ...state,
   ghost: { cell, state: 'chosen' },
 });
 
-export const nudge = ({ ghost, ...state }: TableState, dx: number, dy: number): TableState => ({
+export const nudge = ({ ghost, ...state }: BoardState, dx: number, dy: number): BoardState => ({
   ...state,
   ghost: ghost && { ...ghost, cell: { x: ghost.cell.x + dx, y: ghost.cell.y + dy } },
 });
 
 /** Drops the selection and the place of the card. */
-export const cancel = ({ rotation }: TableState): TableState => ({ rotation });
+export const cancel = ({ rotation }: BoardState): BoardState => ({ rotation });
 
 /** The same state for another config: what refers to a card that is gone is dropped. */
-export function reconcile(state: TableState, before: BoardConfig, after: BoardConfig): TableState {
+export function reconcile(state: BoardState, before: BoardConfig, after: BoardConfig): BoardState {
   const isThere = (card: CardId | undefined) => card !== undefined && after.circle?.includes(card) === true;
   const isSameCard = before.hand?.[0] === after.hand?.[0];
   return {
@@ -62,11 +62,11 @@ export function reconcile(state: TableState, before: BoardConfig, after: BoardCo
 }
 
 /** The legal cells for the card in hand as it lies now. */
-export const spotsOf = ({ placements = [] }: BoardConfig, { rotation }: TableState): readonly Cell[] =>
+export const spotsOf = ({ placements = [] }: BoardConfig, { rotation }: BoardState): readonly Cell[] =>
   placements.filter((placement) => placement.rotation === rotation).map(({ cell }) => cell);
 
 /** The card in hand where it is now. */
-export function ghostOf(config: BoardConfig, state: TableState): TownGhost | undefined {
+export function ghostOf(config: BoardConfig, state: BoardState): TownGhost | undefined {
   const card = config.hand?.[0];
   if (card === undefined || !state.ghost) return undefined;
   const { cell, state: stage } = state.ghost;
@@ -75,7 +75,7 @@ export function ghostOf(config: BoardConfig, state: TableState): TownGhost | und
 }
 
 /** Where the card in hand would be placed, if it is on a legal spot. */
-export function legalPlacement(config: BoardConfig, state: TableState): Placement | undefined {
+export function legalPlacement(config: BoardConfig, state: BoardState): Placement | undefined {
   const ghost = ghostOf(config, state);
   return ghost?.legal ? ghost.placement : undefined;
 }

@@ -14,7 +14,7 @@ import {
   select,
   spotsOf,
   turn,
-} from './tableState.ts';
+} from './boardState.ts';
 
 const placing: BoardConfig = {
   cardOf,
