@@ -6,23 +6,22 @@
 import {
   codesOf,
   compileBonus,
+  type CompiledBonus,
+  compileFeatures,
   type Features,
   type FeatureScoring,
   KernelTown,
   largestGroups,
   looksAcross,
-  compileFeatures,
-  lowestBit,
   makeRows,
-  popcount,
-  shifted,
   SIDE,
-  wrap,
-  type CompiledBonus,
+  torus,
 } from '@wagons/ai/kernel';
 import type { Deck } from '@wagons/rules';
 import { TRIPLES } from './peers/deals.mjs';
 import { firstState, nextState, shown } from './peers/dice.mjs';
+
+const { lowestBit, popcount, shifted, wrap } = torus;
 
 const CIRCLE = 15;
 

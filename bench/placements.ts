@@ -5,7 +5,7 @@
 // compare both ways against the same rival. CPU time is measured, because the machine is shared.
 
 import { writeFileSync } from 'node:fs';
-import { cellIndex, codesOf, KernelTown } from '@wagons/ai/kernel';
+import { codesOf, KernelTown, torus } from '@wagons/ai/kernel';
 import { type Evaluator, makeEvaluator } from '@wagons/ai/search';
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { type Dice, dice } from '@wagons/rules/deal';
@@ -15,6 +15,8 @@ import { Board, sweepByFlood } from './peers/copyAndFlood.ts';
 import { TRIPLES } from './peers/deals.mjs';
 import { type MapTown, type MapTerritory, sweepByMaps } from './peers/mapAndSet.ts';
 import type { RivalNumbers } from './peers/placed.ts';
+
+const { cellIndex } = torus;
 
 const BLOCKS = 17;
 const CARDS = 8;

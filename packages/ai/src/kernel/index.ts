@@ -6,5 +6,5 @@ export { compileFeatures, type FeatureScoring } from './conditions/features.ts';
 export { looksAcross } from './conditions/structure.ts';
 export { makeScoreboard, type Scoreboard } from './scoreboard.ts';
 export { largestGroups } from './town/largestGroups.ts';
-export { cellIndex, lowestBit, makeRows, popcount, shifted, SIDE, wrap } from './town/rows.ts';
+export { makeRows, SIDE, torus } from './town/rows.ts';
 export { codesOf, KernelTown, makeSpots } from './town/town.ts';

@@ -22,8 +22,21 @@ export type DraftState = {
   readonly all: number;
 };
 
-/** Whose draft it is after the cards before `at` went to their owners: the node of the search tree. */
-type DraftNode = Pick<DraftState, 'at' | 'drafter' | 'first'>;
+/** A node of the search tree in one number: `first`, four bits for `at`, and 1 if the first player drafts. */
+type DraftNode = number;
+
+const nodeOf = ({ at, drafter, first }: DraftState): DraftNode =>
+  (first << 5) | (at << 1) | (drafter === 'first' ? 1 : 0);
+const atOf = (node: DraftNode): number => (node >> 1) & 15;
+const firstOf = (node: DraftNode): number => node >> 5;
+const isFirstDrafting = (node: DraftNode): boolean => (node & 1) === 1;
+
+/** The node after the drafter has skipped some cards and taken the next. */
+function nodeAfter(node: DraftNode, skips: number): DraftNode {
+  const at = atOf(node);
+  const owned = isFirstDrafting(node) ? 1 << (at + skips) : ((1 << skips) - 1) << at;
+  return ((firstOf(node) | owned) << 5) | ((at + skips + 1) << 1) | (isFirstDrafting(node) ? 0 : 1);
+}
 
 /** How the draft continues: the skips of each turn, and the towns of both players at the end. */
 export type DraftLine = { readonly skipped: readonly number[]; readonly towns: BySeat<BeamTown> };
@@ -56,27 +69,24 @@ export class DraftSearch {
 
   /** The first player's margin if both draft best, between the bounds; undefined if the budget is spent. */
   value(alpha: number, beta: number): number | undefined {
-    return this.#search(this.#state, alpha, beta);
+    return this.#search(nodeOf(this.#state), alpha, beta);
   }
 
   /** Fail-soft alpha-beta with null windows after the first move: a value outside of the bounds is itself a bound. */
-  #search({ at, drafter, first }: DraftNode, alpha: number, beta: number): number | undefined {
+  #search(node: DraftNode, alpha: number, beta: number): number | undefined {
     const { end } = this.#state;
-    if (at >= end) return this.#margin(first) + this.#tempo(drafter);
+    const at = atOf(node);
+    const maximizes = isFirstDrafting(node);
+    if (at >= end) return this.#margin(firstOf(node)) + this.#tempo(maximizes ? 1 : -1);
     if (this.#spending.isSpent()) return undefined;
-    const maximizes = drafter === 'first';
     let low = alpha;
     let high = beta;
     let best = maximizes ? -Infinity : Infinity;
-    const key = (first << 4) | at;
+    const key = node >> 1;
     const favorite = Math.min(this.#bestDrafts.get(key) ?? 0, end - at - 1);
     for (let i = 0; i < end - at; i++) {
       const skips = i === 0 ? favorite : i <= favorite ? i - 1 : i;
-      const next = {
-        at: at + skips + 1,
-        drafter: opponent(drafter),
-        first: first | owned(at, skips, drafter),
-      };
+      const next = nodeAfter(node, skips);
       // After the first draft it is enough to know whether another is better. Points are integers.
       const isScout = i > 0 && high - low > 1;
       let value = this.#search(
@@ -84,9 +94,11 @@ export class DraftSearch {
         isScout && !maximizes ? high - 1 : low,
         isScout && maximizes ? low + 1 : high,
       );
-      if (isScout && value !== undefined && value > low && value < high)
-        value = this.#search(next, low, high);
       if (value === undefined) return undefined;
+      if (isScout && value > low && value < high) {
+        value = this.#search(next, low, high);
+        if (value === undefined) return undefined;
+      }
       if (maximizes ? value > best : value < best) {
         best = value;
         this.#bestDrafts.set(key, skips);
@@ -119,7 +131,7 @@ export class DraftSearch {
     const maximizes = drafter === 'first';
     for (const skips of [favorite, ...all]) {
       const margin = this.#search(
-        drafted(state, skips),
+        nodeOf(drafted(state, skips)),
         maximizes ? value - 1 : value,
         maximizes ? value : value + 1,
       );
@@ -134,9 +146,8 @@ export class DraftSearch {
     return trie.beam(keyOf(cards & ~placed, this.#state.start), this.#spending);
   }
 
-  #tempo(drafter: Seat): number {
-    if (this.#state.end === CIRCLE) return 0;
-    return drafter === 'first' ? TEMPO : -TEMPO;
+  #tempo(sign: 1 | -1): number {
+    return this.#state.end === CIRCLE ? 0 : sign * TEMPO;
   }
 
   /** The first player's margin at the end. */

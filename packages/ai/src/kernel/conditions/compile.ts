@@ -7,8 +7,10 @@ import { compileDistance } from './distances.ts';
 import { type Chosen, compileFilter, type CompiledFilter } from './filters.ts';
 import { GroupPool, largestSize, takeGroup } from '../town/flood.ts';
 import { pointsOf } from './structure.ts';
-import { makeRows, popcount, wrap } from '../town/rows.ts';
+import { makeRows, torus } from '../town/rows.ts';
 import type { KernelTown } from '../town/town.ts';
+
+const { popcount, wrap } = torus;
 
 /** The points of a condition to the owner of the first town, against the second. */
 export type CompiledBonus = (own: KernelTown, rival: KernelTown) => number;

@@ -5,9 +5,11 @@ import type { Filter, SizedThings, Things } from '@wagons/rules/scoring';
 import { type Chosen, compileFilter, type CompiledFilter } from './filters.ts';
 import { takeGroup, takeSize } from '../town/flood.ts';
 import { type Each, pointsOf } from './structure.ts';
-import { fromLeft, fromRight, makeRows, popcount, type Rows, shifted, SIDE, wrap } from '../town/rows.ts';
+import { makeRows, type Rows, SIDE, torus } from '../town/rows.ts';
 import { isSized, type PointsBySize, pointsForSize, pointsBySizeOf } from './pointsBySize.ts';
 import type { KernelTown } from '../town/town.ts';
+
+const { fromLeft, fromRight, popcount, shifted, wrap } = torus;
 
 export type Count = (town: KernelTown) => number;
 

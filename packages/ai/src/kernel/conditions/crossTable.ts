@@ -2,10 +2,12 @@
 
 import type { Bonus } from '@wagons/rules/scoring';
 import { EMPTY_CELL, iconOf, terrainOf } from '../town/codes.ts';
-import { lowestBit, rowStart, SIDE, wrap } from '../town/rows.ts';
+import { SIDE, torus } from '../town/rows.ts';
 import type { KernelTown } from '../town/town.ts';
 import { type CodeClasses, codeClassesOf } from './codeClasses.ts';
 import { type CrossWeight, crossWeight } from './crossWeight.ts';
+
+const { lowestBit, rowStart, wrap } = torus;
 
 /** Shifts of the five classes in the number of a cross, three bits each. */
 export const [OWN, LEFT, RIGHT, UP, DOWN] = [12, 9, 6, 3, 0] as const;

@@ -1,11 +1,13 @@
 // The `distance` condition, compiled: territories between a territory and the nearest end in its row or column.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import { alignedTo, lowestBit, type Rows, SIDE, wrap } from '../town/rows.ts';
+import { type Rows, SIDE, torus } from '../town/rows.ts';
 import type { KernelTown } from '../town/town.ts';
 import type { Count } from './counts.ts';
 import { type Chosen, compileFilter } from './filters.ts';
 import { nearestEnd, territoriesBetween, tieBreakOf } from './nearestEnd.ts';
+
+const { alignedTo, lowestBit, wrap } = torus;
 
 /** The points of all measured territories together. */
 export function compileDistance(

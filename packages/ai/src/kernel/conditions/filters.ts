@@ -2,8 +2,10 @@
 
 import { ICONS, TERRAINS } from '@wagons/rules';
 import type { Filter, Range } from '@wagons/rules/scoring';
-import { fromLeft, fromRight, makeRows, type Rows, wrap } from '../town/rows.ts';
+import { makeRows, type Rows, torus } from '../town/rows.ts';
 import type { KernelTown } from '../town/town.ts';
+
+const { fromLeft, fromRight, wrap } = torus;
 
 /**
  * Marks cells of a town. The rows belong to the compiled filter and are valid until its next call, from one row above

@@ -3,7 +3,9 @@
 // Both are packed into one number: the distance in cells in the high bits, and a rank by how good the end is for the
 // owner in the low bits. So the minimum of such numbers is the nearest end, and the best among equally near ones.
 
-import { lowestBit, popcount } from '../town/rows.ts';
+import { torus } from '../town/rows.ts';
+
+const { lowestBit, popcount } = torus;
 
 const BITS = 6;
 const MOST = (1 << BITS) - 1;

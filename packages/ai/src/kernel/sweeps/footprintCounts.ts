@@ -2,8 +2,10 @@
 
 import { type Grid, MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } from '../town/grid.ts';
 import { MOST_GROUPS } from '../town/groupLabels.ts';
-import { lowestBit, popcount } from '../town/rows.ts';
+import { torus } from '../town/rows.ts';
 import { BESIDE, FootprintGroups, losesCells } from './footprintGroups.ts';
+
+const { lowestBit, popcount } = torus;
 
 /** After this many flood fills their numbering restarts. */
 const MOST_FILLS = 1_000_000_000;

@@ -6,7 +6,9 @@
 
 import { CARD_CELLS, type Grid, MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } from '../town/grid.ts';
 import { type GroupKeys, GroupLabels, MOST_GROUPS } from '../town/groupLabels.ts';
-import { lowestBit } from '../town/rows.ts';
+import { torus } from '../town/rows.ts';
+
+const { lowestBit } = torus;
 
 /** Index offsets from the first cell of a footprint to the eight cells beside it, two for each of its cells. */
 export const BESIDE = Int8Array.of(
@@ -72,10 +74,18 @@ export class FootprintGroups {
     const b = label[at + 1]!;
     const c = label[at + STRIDE]!;
     const d = label[at + STRIDE + 1]!;
-    let todo = 255 & ~sidesWith(label, at, 0);
+    // The labels of the eight cells beside the footprint, in the order of BESIDE.
+    const low =
+      label[at - 1]! | (label[at - STRIDE]! << 8) | (label[at + 2]! << 16) | (label[at + 1 - STRIDE]! << 24);
+    const high =
+      label[at + STRIDE - 1]! |
+      (label[at + 2 * STRIDE]! << 8) |
+      (label[at + STRIDE + 2]! << 16) |
+      (label[at + 2 * STRIDE + 1]! << 24);
+    let todo = 255 & ~sidesWith(low, high, 0);
     while (todo !== 0) {
       const group = label[at + BESIDE[lowestBit(todo)]!]!;
-      const alike = sidesWith(label, at, group);
+      const alike = sidesWith(low, high, group);
       todo &= ~alike;
       sides[keyOf[group]! * MOST_SPOTS + spot]! |= alike;
       const lost = same(group, a) + same(group, b) + same(group, c) + same(group, d);
@@ -197,16 +207,15 @@ export const losesCells = (label: Uint8Array, at: number, group: number): boolea
   label[at + STRIDE] === group ||
   label[at + STRIDE + 1] === group;
 
-/** Which of the eight cells beside a footprint have a label, as bits. */
-const sidesWith = (label: Uint8Array, at: number, group: number): number =>
-  same(group, label[at - 1]!) |
-  (same(group, label[at - STRIDE]!) << 1) |
-  (same(group, label[at + 2]!) << 2) |
-  (same(group, label[at + 1 - STRIDE]!) << 3) |
-  (same(group, label[at + STRIDE - 1]!) << 4) |
-  (same(group, label[at + 2 * STRIDE]!) << 5) |
-  (same(group, label[at + STRIDE + 2]!) << 6) |
-  (same(group, label[at + 2 * STRIDE + 1]!) << 7);
+/** Which of eight labels, four bytes each in `low` and `high`, equal a label, as bits. */
+function sidesWith(low: number, high: number, group: number): number {
+  const pattern = Math.imul(group, 0x01010101);
+  return zeroBytes(low ^ pattern) | (zeroBytes(high ^ pattern) << 4);
+}
+
+/** Which of four bytes below 128 are 0, as bits. The product gathers the highest bit of each byte. */
+const zeroBytes = (difference: number): number =>
+  (Math.imul((~(difference + 0x7f7f7f7f) & 0x80808080) >>> 7, 0x01020408) >>> 24) & 15;
 
 /** 1 if two numbers are equal, else 0. Branchless, because the outcome is unpredictable. */
 const same = (a: number, b: number): number => ((a ^ b) - 1) >>> 31;

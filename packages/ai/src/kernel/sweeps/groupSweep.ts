@@ -6,9 +6,11 @@
 import { terrainOf } from '../town/codes.ts';
 import { type Grid, MOST_SPOTS } from '../town/grid.ts';
 import type { GroupKeys } from '../town/groupLabels.ts';
-import { lowestBit } from '../town/rows.ts';
+import { torus } from '../town/rows.ts';
 import type { CardCodes } from '../town/town.ts';
 import { FootprintGroups } from './footprintGroups.ts';
+
+const { lowestBit } = torus;
 
 /** By four bits, one for each cell of a card: the number of bits set. */
 export const COUNT = Uint8Array.from(

@@ -1,10 +1,12 @@
 // Scores every placement of a card on a town: the groups and each condition are swept over all spots, one after another.
 
 import { Grid } from '../town/grid.ts';
-import { cellIndex } from '../town/rows.ts';
+import { torus } from '../town/rows.ts';
 import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../town/town.ts';
 import type { CompiledCondition } from './compiledCondition.ts';
 import { terrainGroups } from './groupSweep.ts';
+
+const { cellIndex } = torus;
 
 export class Sweep {
   readonly #conditions: readonly CompiledCondition[];

@@ -1,6 +1,8 @@
 // Flood fill on bit rows: takes groups of marked cells out one by one, with their cells or only their size.
 
-import { fromLeft, fromRight, makeRows, popcount, type Rows, wrap } from './rows.ts';
+import { makeRows, type Rows, torus } from './rows.ts';
+
+const { fromLeft, fromRight, popcount, wrap } = torus;
 
 /** Moves one group from `rest` to `group`, between the rows `top` and `bottom`; returns its size, or 0 if none is left. */
 export function takeGroup(rest: Rows, group: Rows, top: number, bottom: number): number {

@@ -1,7 +1,9 @@
 // A town copied to a sheet with a wide margin, so that sweeps can index neighbors without wrapping or bounds checks.
 
-import { alignedTo, lowestBit, rowStart, wrap } from './rows.ts';
+import { torus } from './rows.ts';
 import { KernelTown } from './town.ts';
+
+const { alignedTo, lowestBit, rowStart, wrap } = torus;
 
 /** Index offset from a cell to the one below. A town spans at most 28 cells, plus four cells on each side. */
 export const STRIDE = 36;

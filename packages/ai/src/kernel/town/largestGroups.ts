@@ -1,7 +1,9 @@
 // The largest groups of a town by union-find: only cells with an equal left or upper neighbor are visited.
 
-import { AREA, cellIndex, fromLeft, lowestBit, wrap } from './rows.ts';
+import { AREA, torus } from './rows.ts';
 import type { KernelTown } from './town.ts';
+
+const { bitIndex, fromLeft, rowStart, wrap } = torus;
 
 // By cell: its parent in the forest, and the group's size if it is a root. Between two calls every cell is a root.
 const parents = Int16Array.from({ length: AREA }, (_, cell) => cell);
@@ -36,13 +38,15 @@ function largestOf({ planes, top, bottom }: KernelTown, terrain: number): number
     const up = here & above;
     above = here;
     if (most === 0 && here !== 0) most = 1;
+    const row = rowStart(y);
+    const rowAbove = rowStart(y - 1);
     for (let rest = left | up; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const column = lowestBit(bit);
+      const column = bitIndex(bit);
       // Where the row wraps around, a cell may have been joined before it is visited.
-      let group = rootOf(cellIndex(column, y));
-      if ((left & bit) !== 0) group = join(group, cellIndex(column - 1, y));
-      if ((up & bit) !== 0) group = join(group, cellIndex(column, y - 1));
+      let group = rootOf(row | column);
+      if ((left & bit) !== 0) group = join(group, row | wrap(column - 1));
+      if ((up & bit) !== 0) group = join(group, rowAbove | column);
       if (sizes[group]! > most) most = sizes[group]!;
     }
   }

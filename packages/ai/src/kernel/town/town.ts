@@ -3,18 +3,9 @@
 import { type Card, ICONS, ROTATIONS, TERRAINS } from '@wagons/rules';
 import { facing } from '@wagons/rules/town';
 import { CODE_COUNT, codeOf, EMPTY_CELL, iconOf, terrainOf } from './codes.ts';
-import {
-  AREA,
-  cellIndex,
-  fromLeft,
-  lowestBit,
-  makeRows,
-  rowStart,
-  type Rows,
-  shifted,
-  SIDE,
-  wrap,
-} from './rows.ts';
+import { AREA, makeRows, type Rows, SIDE, torus } from './rows.ts';
+
+const { bitIndex, fromLeft, rowStart, shifted, wrap } = torus;
 
 /** A plane that is written for empty cells, so that writing needs no branch. It is never read. */
 const UNUSED_PLANE = TERRAINS.length + ICONS.length;
@@ -81,7 +72,7 @@ export class KernelTown {
     for (let part = 0; part < 4; part++) {
       const column = wrap(x + (part & 1));
       const row = wrap(y + (part >> 1));
-      this.#covered[4 * at + part] = this.cells[cellIndex(column, row)]!;
+      this.#covered[4 * at + part] = this.cells[rowStart(row) | column]!;
       this.#write(row, column, card[4 * rotation + part]!);
     }
   }
@@ -103,7 +94,7 @@ export class KernelTown {
   #write(row: number, column: number, code: number): void {
     const { planes, cells, occupied } = this;
     const bit = 1 << column;
-    const index = cellIndex(column, row);
+    const index = rowStart(row) | column;
     const before = cells[index]!;
     planes[terrainRows[before]! + row]! &= ~bit;
     planes[iconRows[before]! + row]! &= ~bit;
@@ -132,8 +123,8 @@ export class KernelTown {
     for (let y = this.top; y <= bottom; y++) {
       const row = wrap(y);
       for (let rest = occupied[row]!; rest !== 0; rest &= rest - 1) {
-        const code = cells[rowStart(row) | lowestBit(rest)]!;
         const bit = rest & -rest;
+        const code = cells[rowStart(row) | bitIndex(bit)]!;
         planes[terrainRows[code]! + row]! |= bit;
         planes[iconRows[code]! + row]! |= bit;
       }

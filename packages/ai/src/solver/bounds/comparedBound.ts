@@ -1,12 +1,14 @@
 // Bounds for the values of a town that scoring cards compare, and for the points that an objective makes of them.
 
-import { cellIndex } from '../../kernel/town/rows.ts';
+import { torus } from '../../kernel/town/rows.ts';
 import type { CardCodes } from '../../kernel/town/town.ts';
 import { type OpenTown, otherCardsOf } from './base/openTown.ts';
 import { heaviestFootprint } from './countBound.ts';
 import type { Interval } from './intervals.ts';
 import type { Objective } from './objective.ts';
 import type { ComparedValue, Comparison } from './scoring.ts';
+
+const { cellIndex } = torus;
 
 export class ComparedBound {
   readonly #values: readonly ComparedValue[];

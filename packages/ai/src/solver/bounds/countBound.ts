@@ -3,8 +3,10 @@
 import type { Bonus } from '@wagons/rules/scoring';
 import { codeWeights } from '../../kernel/conditions/crossWeight.ts';
 import { lookUp } from '../../kernel/conditions/pointsBySize.ts';
-import { cellIndex } from '../../kernel/town/rows.ts';
+import { torus } from '../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../kernel/town/town.ts';
+
+const { cellIndex } = torus;
 
 /** The weight of each territory by code, and the points of a count. */
 export type CountForm = { readonly weights: Int32Array; readonly points: (count: number) => number };

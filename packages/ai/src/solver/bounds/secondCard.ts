@@ -1,7 +1,9 @@
 // A table of upper bounds for what the second of two cards adds, by its spot and its distance from the first.
 
-import { AREA, cellIndex } from '../../kernel/town/rows.ts';
+import { AREA, torus } from '../../kernel/town/rows.ts';
 import type { KernelTown } from '../../kernel/town/town.ts';
+
+const { cellIndex } = torus;
 
 /** Two cards can affect a common cell only if they are at most this far apart in each direction. */
 const CLOSE = 3;

@@ -1,8 +1,10 @@
 // The input of bounds: a town, its visible territories, and the cards that are still to be placed.
 
 import { CODE_COUNT } from '../../../kernel/town/codes.ts';
-import { rowStart, wrap } from '../../../kernel/town/rows.ts';
+import { torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
+
+const { rowStart, wrap } = torus;
 
 /** Cards still to be placed: how many, and how often each code is on them. */
 export type FutureCards = { readonly cards: number; readonly codes: ArrayLike<number> };

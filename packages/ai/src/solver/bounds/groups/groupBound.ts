@@ -5,9 +5,11 @@
 // touches. A card that can't connect to the main group, not even through other cards, brings only what it makes itself.
 
 import { terrainOf } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex, lowestBit } from '../../../kernel/town/rows.ts';
+import { AREA, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { GroupMap } from './groupMap.ts';
+
+const { cellIndex, lowestBit } = torus;
 
 const TERRAIN_COUNT = 6;
 /** A main group is never counted below this size, so that as few cells elsewhere are no gain. */

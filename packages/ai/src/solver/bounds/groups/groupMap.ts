@@ -1,8 +1,10 @@
 // The groups of a town by one pass of union-find that joins each cell with its left and upper neighbor.
 
 import { EMPTY_CELL, terrainOf } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex } from '../../../kernel/town/rows.ts';
+import { AREA, torus } from '../../../kernel/town/rows.ts';
 import type { KernelTown } from '../../../kernel/town/town.ts';
+
+const { cellIndex } = torus;
 
 export class GroupMap {
   /** By cell: a label of its group; several labels may belong to one group. */

@@ -1,9 +1,11 @@
 // Upper bound for what two touching cards add to the largest groups because they connect terrains to each other.
 
 import { terrainOf } from '../../../kernel/town/codes.ts';
-import { lowestBit } from '../../../kernel/town/rows.ts';
+import { torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes } from '../../../kernel/town/town.ts';
 import type { GroupBound } from './groupBound.ts';
+
+const { lowestBit } = torus;
 
 /** Touching cards are at most this far apart in each direction. */
 const TOUCH = 2;

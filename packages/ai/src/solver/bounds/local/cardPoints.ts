@@ -1,10 +1,12 @@
 // Upper bound for what the territories of a card score by themselves in local forms, with the help of another card.
 
 import { CODE_COUNT } from '../../../kernel/town/codes.ts';
-import { cellIndex } from '../../../kernel/town/rows.ts';
+import { torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes } from '../../../kernel/town/town.ts';
 import { DOWN, LEFT, RIGHT, UP } from '../base/cellTest.ts';
 import { fixedCosts, type LocalTerm } from './localForm.ts';
+
+const { cellIndex } = torus;
 
 /**
  * How another card can help: not at all if it is apart; if it is placed before and touches this card, it can provide

@@ -5,11 +5,13 @@
 // if one of its neighbors changed to a territory of the card; and what a territory of the card could score.
 
 import { CODE_COUNT, EMPTY_CELL } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex } from '../../../kernel/town/rows.ts';
+import { AREA, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { DOWN, LEFT, RIGHT, UP } from '../base/cellTest.ts';
 import { NO_OTHERS, type OtherCards } from '../base/openTown.ts';
 import { fixedCosts, type LocalForm, type LocalTerm, sumOfForms } from './localForm.ts';
+
+const { cellIndex } = torus;
 
 const SIDES = [UP, LEFT, RIGHT, DOWN] as const;
 

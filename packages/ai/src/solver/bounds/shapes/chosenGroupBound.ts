@@ -3,11 +3,13 @@
 import type { Filter } from '@wagons/rules/scoring';
 import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
 import { takeGroup } from '../../../kernel/town/flood.ts';
-import { AREA, cellIndex, lowestBit, makeRows, type Rows, wrap } from '../../../kernel/town/rows.ts';
+import { AREA, makeRows, type Rows, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { matchTable } from '../base/matching.ts';
 import type { OtherCards } from '../base/openTown.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex, lowestBit, wrap } = torus;
 
 /** The cells beside a card: column, row, and the part of the card that they touch. */
 const BESIDE: ReadonlyArray<readonly [column: number, row: number, part: number]> = [

@@ -12,11 +12,13 @@ import {
   tieBreakOf,
 } from '../../../kernel/conditions/nearestEnd.ts';
 import { EMPTY_CELL } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex, lowestBit, popcount, SIDE } from '../../../kernel/town/rows.ts';
+import { AREA, SIDE, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { matchTable } from '../base/matching.ts';
 import type { OtherCards } from '../base/openTown.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex, lowestBit, popcount } = torus;
 
 /** The town is copied to a sheet with this margin, in cells. */
 const MARGIN = 6;

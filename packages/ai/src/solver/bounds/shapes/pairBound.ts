@@ -5,11 +5,13 @@
 
 import type { Things } from '@wagons/rules/scoring';
 import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
-import { AREA, cellIndex, makeRows, wrap } from '../../../kernel/town/rows.ts';
+import { AREA, makeRows, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { matchTable } from '../base/matching.ts';
 import type { OtherCards } from '../base/openTown.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex, wrap } = torus;
 
 export class PairBound implements GainBound {
   readonly #filter: CompiledFilter;

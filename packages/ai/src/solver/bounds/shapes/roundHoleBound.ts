@@ -1,9 +1,11 @@
 // Upper bound for round holes: empty cells with territories on all sides and corners.
 
 import { EMPTY_CELL } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex } from '../../../kernel/town/rows.ts';
+import { AREA, torus } from '../../../kernel/town/rows.ts';
 import type { KernelTown } from '../../../kernel/town/town.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex } = torus;
 
 /** Marks a cell with a territory: it is never a hole. */
 const NEVER = 9;

@@ -6,11 +6,13 @@
 import type { Filter } from '@wagons/rules/scoring';
 import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
 import { type PointsBySize, pointsForSize } from '../../../kernel/conditions/pointsBySize.ts';
-import { AREA, cellIndex, makeRows, type Rows, SIDE, wrap } from '../../../kernel/town/rows.ts';
+import { AREA, makeRows, type Rows, SIDE, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { matchTable } from '../base/matching.ts';
 import type { OtherCards } from '../base/openTown.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex, wrap } = torus;
 
 const LENGTHS = SIDE + 1;
 

@@ -2,11 +2,13 @@
 
 import type { Things } from '@wagons/rules/scoring';
 import { EMPTY_CELL, iconOf, terrainOf } from '../../../kernel/town/codes.ts';
-import { AREA, cellIndex } from '../../../kernel/town/rows.ts';
+import { AREA, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { mayMatch } from '../base/matching.ts';
 import type { OtherCards } from '../base/openTown.ts';
 import type { GainBound } from './gainBound.ts';
+
+const { cellIndex } = torus;
 
 type Block = Extract<Things, { readonly block: unknown }>;
 
