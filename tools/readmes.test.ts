@@ -10,7 +10,7 @@ import { ROOT, textOf } from './files.mjs';
 /** Below the root, so that the examples find the packages. */
 const FOLDER = join(ROOT, `.cache/readmes-${process.pid}`);
 /** The example of board needs a page; packages/board/test runs it in a browser. */
-const IN_NODE = ['rules', 'protocol', 'words'];
+const IN_NODE = ['ai', 'rules', 'protocol', 'words'];
 const LIBRARIES = [...IN_NODE, 'board'];
 
 const node = async (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT });
