@@ -29,6 +29,7 @@ beforeEach(() => {
     'tsconfig.base.json',
     'packages/rules/package.json',
     'packages/rules/tsconfig.json',
+    'packages/words/messages',
   ]) {
     cpSync(join(ROOT, path), at(path), { recursive: true });
   }
