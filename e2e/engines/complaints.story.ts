@@ -1,4 +1,4 @@
-// What goes wrong in a page is noticed in every engine. All other stories rely on it.
+// Errors in a page are detected in every engine. All other stories rely on it.
 
 import { expect, test } from './story.ts';
 

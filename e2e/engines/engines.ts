@@ -1,4 +1,4 @@
-// The browser engines that the stories of this folder are played in, and the two sizes of their pages.
+// The browser engines that the stories in this folder run in, and the two sizes of their pages.
 
 import { findEngines } from '../../tools/engines.mjs';
 import { startChromium } from './chromium.ts';

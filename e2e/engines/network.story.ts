@@ -8,7 +8,7 @@ import { dealForTwo, FINAL_TOTALS, LAID, moveOnce, playOn, taskNow, whatNow } fr
 
 const SEATS = ['first', 'second'] as const;
 
-/** Two people play on, each at their page, until this many cards lie in both towns or the game is over. */
+/** Two players continue, each on their page, until this many cards are placed or the game is over. */
 async function playTogether(pages: readonly [Page, Page], cards = Infinity): Promise<void> {
   const [one, other] = pages;
   for (let turn = 0; ; turn++) {

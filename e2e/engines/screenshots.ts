@@ -1,6 +1,6 @@
 // Takes pictures of the same screens in every engine, to be looked at side by side.
 //
-//   npm run engines:screenshots                   all engines that are here, into .cache/engines
+//   npm run engines:screenshots                   all engines found, into .cache/engines
 //   npm run engines:screenshots -- firefox webkit only these
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Waits until nothing is on its way any more. */
+/** Waits until everything has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.first('h1');
   await page.counts('.waiting', 0);
@@ -98,7 +98,7 @@ async function take(name: EngineName, url: string): Promise<void> {
   await engine.close();
 }
 
-/** Puts the pictures of one screen beside each other. */
+/** Puts the pictures of one screen next to each other. */
 async function pair(names: readonly EngineName[]): Promise<void> {
   const browser = await chromium.launch(await findChromium());
   const page = await browser.newPage({ viewport: { width: 3 * DESKTOP.width + 40, height: 100 } });

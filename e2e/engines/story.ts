@@ -1,4 +1,4 @@
-// What the stories of this folder have: pages in the engine under test, and a watch over what must not happen in them.
+// Fixtures for the stories in this folder: pages in the engine under test, checked for errors at the end.
 
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';

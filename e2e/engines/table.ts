@@ -5,12 +5,12 @@ import type { Page } from './page.ts';
 
 /** The cards of the circle, clockwise from the next one. */
 export const CIRCLE = '[role=toolbar] button';
-/** The cards laid in both towns. */
+/** The cards placed in both towns. */
 export const LAID = '.ctw-laid';
 export const HAND = '.actions .ctw-hand-card';
-/** The card in hand where it would lie, once its spot is chosen. */
+/** The ghost of the card in hand, once its spot is chosen. */
 export const GHOST = '.stage .ctw-ghost.ctw-chosen';
-/** Takes the card pointed at, or lays the one in hand. */
+/** The button that takes the card pointed at, or places the one in hand. */
 const CONFIRM = '.actions .button.main';
 /** Both totals, over the table, and in the tally at the end. */
 export const TOTALS = '.table-bar .total b';
@@ -18,7 +18,7 @@ export const FINAL_TOTALS = '.tally tr[data-seat] td.sum';
 
 export type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
-/** What the person at this page is to do; nothing while others are to move. */
+/** What this page's player has to do; undefined while others are to move. */
 export async function taskNow(page: Page): Promise<Task | undefined> {
   const shown = await page.evaluate(() => {
     if (document.querySelector('main.end')) return 'over';
@@ -28,12 +28,12 @@ export async function taskNow(page: Page): Promise<Task | undefined> {
   return shown === '' ? undefined : (shown as Task);
 }
 
-/** The same, as soon as it is their turn. */
+/** Waits for the player's turn and returns what to do. */
 export async function whatNow(page: Page): Promise<Task> {
   return page.until(async () => taskNow(page));
 }
 
-/** The middle of a legal spot that the pointer can hit. The same number finds the same spot in the same town. */
+/** The center of a legal spot that the pointer can reach. The same number gives the same spot in the same town. */
 async function spot(page: Page, n: number): Promise<Point> {
   return page.untilThere(async (wanted) => {
     const spots = () =>
@@ -49,7 +49,7 @@ async function spot(page: Page, n: number): Promise<Point> {
   }, n);
 }
 
-/** Takes the card that lies this many places from the next one. */
+/** Takes a card, skipping this many. */
 export async function takeCard(page: Page, skipped: number): Promise<void> {
   const left = await page.count(CIRCLE);
   await page.click(CIRCLE, skipped);
@@ -71,11 +71,11 @@ export async function carryToSpot(page: Page, n: number): Promise<void> {
   await page.first(GHOST);
 }
 
-/** Lays the card where its ghost is. */
+/** Places the card where its ghost is. */
 export async function confirm(page: Page): Promise<void> {
   const before = await page.count(LAID);
   await page.click(CONFIRM);
-  // A computer may have moved meanwhile.
+  // A bot may have moved in the meantime.
   await page.untilThere(
     (css, cards) => document.querySelectorAll(css).length > cards || undefined,
     LAID,
@@ -83,7 +83,7 @@ export async function confirm(page: Page): Promise<void> {
   );
 }
 
-/** Does what is to be done at this page, with the pointer. */
+/** Makes the next move at this page, with the pointer. */
 export async function moveOnce(page: Page, task: Task, turn: number): Promise<void> {
   if (task === 'pickStart') await nameStart(page, 2);
   else if (task === 'draft') await takeCard(page, Math.min(turn % 3, (await page.count(CIRCLE)) - 1));
@@ -93,7 +93,7 @@ export async function moveOnce(page: Page, task: Task, turn: number): Promise<vo
   }
 }
 
-/** Plays on until this many cards lie in both towns and the next is to be taken, or to the end. */
+/** Plays until this many cards are placed in both towns and the next can be taken, or to the end. */
 export async function playOn(page: Page, cards = 15): Promise<void> {
   for (let turn = 0; ; turn++) {
     const task = await whatNow(page);

@@ -29,7 +29,7 @@ async function send(url: string, method: string, path: string, body?: object): P
   throw new Error(`${method} ${path}: ${error} ${message}`);
 }
 
-/** The code points by which WebDriver knows the keys that are no characters. */
+/** WebDriver's code points for keys that are not characters. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',

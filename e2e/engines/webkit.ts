@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari, driven by WebKitWebDriver on a screen that exists only in memory.
+// WebKit, the engine of Safari, driven by WebKitWebDriver on a virtual screen.
 
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const WINDOW = fileURLToPath(new URL('webkitWindow.js', import.meta.url));
 
 /** Lines of the console that are errors; it writes one line for each message. */
 const ERROR = /CONSOLE (\S+ )?ERROR/;
-/** WebKitGTK is built without web app manifests, so it does not know this word of the page's policy. Safari does. */
+/** WebKitGTK is built without web app manifests, so it reports this directive of the page's policy as unknown. Safari supports it. */
 const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'wagons-webkit-'));
