@@ -1,4 +1,4 @@
-// Finds words in comments, test titles and documents that engineers don't use or search for; CONTRIBUTING has the glossary.
+// Finds words in comments, test titles and documents that engineers don't use or search for, and British spelling.
 
 import { readdirSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -23,6 +23,11 @@ const DIALECT = {
   'with suspicion': 'as untrusted input',
   'chance is handed in': 'the RNG is injected',
   'he|him|his|himself': 'they, their, the seat',
+  '(?:un)?(?:behaviour|colour|favour|neighbour)\\w*': 'American spelling: -or',
+  'cent(?:re|red|res)|licences?|catalogues?|grey\\w*|fulfils?|judgements?': 'American spelling',
+  '(?:cancell|labell|modell|travell)(?:ed|ing)|analys(?:e|ed|ing)': 'American spelling',
+  '(?:initial|memo|normal|optim|organ|recogn|serial|summar)is(?:e|ed|es|ing|ation)':
+    'American spelling: -ize',
 };
 
 /** A space may be the end of a line, followed by the margin of a comment. */

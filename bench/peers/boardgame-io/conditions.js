@@ -16,7 +16,7 @@ const sum = (all, points) => all.reduce((total, one) => total + points(one), 0);
 /** The worth of the last step that a number reaches. */
 const byTable = (steps, value) => steps.findLast(([from]) => from <= value)?.[1] ?? 0;
 
-/** How long the straight lines of neighbouring cells are. */
+/** How long the straight lines of neighboring cells are. */
 function runsOf(keys) {
   const all = new Set(keys);
   return keys.map(pointOf).flatMap(({ x, y }) =>

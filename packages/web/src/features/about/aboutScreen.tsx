@@ -1,4 +1,4 @@
-// About: whose game this is, under which licences, what is stored, and what this device can do.
+// About: whose game this is, under which licenses, what is stored, and what this device can do.
 
 import { Emblem, Flourish } from '@wagons/board';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

@@ -19,7 +19,7 @@ import type { Lesson, LineName, Want } from './lessons.ts';
 /** The learner's seat. */
 export const LEARNER = 'second';
 
-/** What of a lesson's wants a legal move does not fulfil, if anything. */
+/** What of a lesson's wants a legal move does not fulfill, if anything. */
 export const slipOf = ({ wants }: Lesson, game: Game, move: Move): Slip | undefined =>
   wants.find((want) => !isMet(want, game, move))?.is;
 

@@ -38,7 +38,7 @@ export function dress(): void {
   const { dataset } = document.documentElement;
   effect(() => {
     dataset['theme'] = theme.value;
-    // The bar of the browser around the page has the colour of the paper.
+    // The bar of the browser around the page has the color of the paper.
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   });

@@ -31,7 +31,7 @@ async function picture(theme: Theme, drawing: ComponentChildren): Promise<Pixels
   return seen;
 }
 
-/** The n-th square of a row, as colours in OKLab. */
+/** The n-th square of a row, as colors in OKLab. */
 function square({ width, height, data }: Pixels, n: number, sight: Sight): ReadonlyArray<readonly number[]> {
   return Array.from({ length: height * height }, (_, place) => {
     const start = 4 * (Math.floor(place / height) * width + n * height + (place % height));
@@ -87,7 +87,7 @@ const APART = 0.06;
 const HATCHED = 0.02;
 
 describe.each(THEMES)('the terrains in the %s theme', (theme) => {
-  it.each(SIGHTS)('differ in colour, seen with %s sight', async (sight) => {
+  it.each(SIGHTS)('differ in color, seen with %s sight', async (sight) => {
     const averages = (await grounds(theme, sight)).map(({ terrain, colours }) => ({
       terrain,
       colour: [0, 1, 2].map((part) => mean(colours.map((colour) => colour[part] ?? 0))),
@@ -101,7 +101,7 @@ describe.each(THEMES)('the terrains in the %s theme', (theme) => {
     expect(near).toEqual([]);
   });
 
-  it('differ in their hatching, whatever the colour', async () => {
+  it('differ in their hatching, whatever the color', async () => {
     const hatchings = (await grounds(theme, 'greyscale')).map(({ terrain, colours }) => {
       const lightness = colours.map(([light = 0]) => light);
       const middle = mean(lightness);
