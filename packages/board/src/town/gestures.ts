@@ -54,7 +54,11 @@ function pointerOf(event: PointerEvent): Pointer {
 
 export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   let state: GestureState = IDLE;
-  const scene = (): TownScene => ({ ...listener(), ...lens, unit: lens.unit() });
+  const { isZoomed, locate, isOpen } = lens;
+  const scene = (): TownScene => {
+    const { spots, ghost } = listener();
+    return { spots, ghost, unit: lens.unit(), isZoomed, locate, isOpen };
+  };
   function take(step: GestureStep): void {
     ({ state } = step);
     for (const effect of step.effects) perform(effect, lens, listener());
