@@ -10,11 +10,11 @@ import { machine } from './machine.ts';
 import { recordedGames } from './recordedGames.ts';
 
 const GAMES = 40;
-/** Every so many moves of a game are looked at; one game begins where the last left off. */
+/** The distance between the positions taken from a game; each game starts one move later. */
 const STEP = 5;
 /** The goal of U1: milliseconds, by how much fewer nodes, and in how many of a hundred positions the same. */
 const GOAL = { milliseconds: 50, sixth: 6, same: 90 } as const;
-/** The quickest of so many tries counts: what else the machine does is not the hint's. */
+/** The fastest of this many tries counts, to leave out other work of the machine. */
 const TRIES = 3;
 /** How the hint is judged: by a search that takes some hundred times as many nodes. */
 const PATIENCE = 40_000;

@@ -14,9 +14,9 @@ const { values } = parseArgs({
 });
 const [games, nodes] = [Number(values.games), Number(values.nodes)];
 
-/** Turns that begin with at most so many cards in the circle are judged. */
+/** Only turns that start with at most this many cards in the circle are judged. */
 const CARDS = 5;
-/** Beyond so many nodes of the solver a turn is left out. */
+/** Turns that need more solver nodes are left out. */
 const SOLVER_NODES = 100_000;
 
 /** The margin of a seat when both play perfectly from here on. */

@@ -114,7 +114,7 @@ function byFlood({ center, town, cards, rivalTown }: Position): () => void {
   );
   const rival = numbersOf(rivalTown);
   return () => {
-    for (const card of cards) sweepByFlood(board, codes[card]!, center, rival, add);
+    for (const card of cards) sweepByFlood(board, codes[card]!, { center, rival }, add);
   };
 }
 
@@ -125,7 +125,7 @@ function byMaps({ center, town, cards, rivalTown }: Position): () => void {
   const rival = numbersOf(rivalTown);
   const fronts = cards.map((card) => Array.from(codes[card]!.subarray(0, 4), territoryOf));
   return () => {
-    for (const front of fronts) sweepByMaps(map, front, center, rival, add);
+    for (const front of fronts) sweepByMaps(map, front, { center, rival }, add);
   };
 }
 

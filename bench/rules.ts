@@ -56,7 +56,7 @@ const [games, naiveGames, tallies, moves] = measure(
     },
     {
       name: 'running tallies of one full town, explained',
-      // A score reckons both towns.
+      // `score` computes both towns.
       run: () => 2 * repeat(2000, (i) => void score(full[i % full.length] ?? newGameOnce)),
     },
     {

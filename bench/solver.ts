@@ -37,7 +37,7 @@ const codes = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'u
   .split('\n')
   .map((line) => line.split(' ')[1] ?? '');
 
-/** The moment when so many cards are left at a draft, if there was one. */
+/** The draft with this many cards left, if there was one. */
 function draftWith(cards: number, code: string): Game | undefined {
   const end = parseCode(code, [baseDeck]);
   if (!end.ok) throw new Error(`A recorded game does not replay: ${code}.`);
@@ -129,7 +129,7 @@ verdicts.push(
 const report = `# bench/solver
 
 ${machine()}. Made by \`npm run bench:solver\`.
-Positions: greedy games of \`records/greedy.txt\` at the draft with so many cards left in the circle. Times are those
+Positions: greedy games of \`records/greedy.txt\` at the draft with the given number of cards left in the circle. Times are those
 at which the process was at work, after a few calls to warm up. A position that is not proven in its time counts with
 the time it was given.
 

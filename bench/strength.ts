@@ -1,7 +1,7 @@
 // How strong the engine is: deal-pairs against the others (S1), and 20 ms against 2 s (S3).
 //
 // `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the baselines or `boardgame.io`
-// with so many milliseconds a decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays
+// with that many milliseconds per decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays
 // the engine against itself. Each writes its own report.
 
 import { writeFileSync } from 'node:fs';

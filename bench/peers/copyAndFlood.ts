@@ -2,7 +2,7 @@
 //
 // A good first version in typed arrays, without any trick that carries knowledge from one placement to the next.
 
-import type { RivalNumbers } from './placed.ts';
+import type { RivalNumbers, Scoring } from './placed.ts';
 
 const [BEER, COW, FORT, GUN, MINE, WAGON] = [0, 1, 2, 3, 4, 5];
 const [DESERT, FOREST, MOUNTAINS, PLAINS, SNOW, WATER] = [0, 1, 2, 3, 4, 5];
@@ -43,8 +43,7 @@ let rows = 0;
 export function sweepByFlood(
   board: Board,
   card: Uint8Array,
-  center: readonly number[],
-  rival: RivalNumbers,
+  { center, rival }: Scoring,
   show: (points: number) => void,
 ): void {
   width = board.width;

@@ -2,7 +2,7 @@
 //
 // The straightforward version. It keeps to what each container is good at: looking up, not searching.
 
-import type { RivalNumbers } from './placed.ts';
+import type { RivalNumbers, Scoring } from './placed.ts';
 
 export type MapTerritory = { readonly terrain: string; readonly icon: string };
 export type MapTown = ReadonlyMap<string, MapTerritory>;
@@ -27,8 +27,7 @@ function neighbours(key: string): readonly string[] {
 export function sweepByMaps(
   town: MapTown,
   card: readonly MapTerritory[],
-  center: readonly number[],
-  rival: RivalNumbers,
+  { center, rival }: Scoring,
   show: (points: number) => void,
 ): void {
   const points = [...town.keys()].map(pointOf);

@@ -6,3 +6,6 @@ export type RivalNumbers = {
   readonly mines: number;
   readonly territories: number;
 };
+
+/** How towns score: the scoring cards of the center by number, and the rival they compare with. */
+export type Scoring = { readonly center: readonly number[]; readonly rival: RivalNumbers };
