@@ -1,6 +1,6 @@
 // A player on a real socket who moves as fast as the server answers, and retries unanswered commands.
 
-import { type Command, PROTO, type ServerMessage } from '@wagons/protocol';
+import { type Command, PROTO, type ServerMessage, type ServerMessages } from '@wagons/protocol';
 import { RULES_VERSION, type Seat, SEATS, seatToMove } from '@wagons/rules';
 import { WebSocket } from 'ws';
 import { someTurn } from '../play.ts';
@@ -40,7 +40,7 @@ export const newTally = (): Tally => ({
   onAck: () => undefined,
 });
 
-type Wish = {
+type PendingCommand = {
   readonly cmdId: string;
   readonly table: string;
   readonly expectedSeq: number;
@@ -72,151 +72,194 @@ export type Player = {
 const LATER: readonly string[] = ['unavailable', 'closing', 'tooFast'];
 const ASK_AGAIN_MS = 50;
 
-export function createPlayer(person: Person, name: string, first: string, tally: Tally): Player {
-  let table = first;
-  let view: View | undefined;
-  let wish: Wish | undefined;
-  let socket: WebSocket | undefined;
+export const createPlayer = (person: Person, name: string, first: string, tally: Tally): Player =>
+  new SocketPlayer(person, name, first, tally);
+
+class SocketPlayer implements Player {
+  readonly person: Person;
+  onLost = (): void => undefined;
+  readonly #name: string;
+  readonly #tally: Tally;
+  #table: string;
+  #view: View | undefined;
+  #pending: PendingCommand | undefined;
+  #socket: WebSocket | undefined;
   /** The head of the first snapshot on this connection. */
-  let shown = 0;
+  #shown = 0;
   /** The last event known to exist: nothing is decided before it is seen. */
-  let promised = 0;
-  let commands = 0;
-  let isResting = false;
+  #promised = 0;
+  #commands = 0;
+  #isResting = false;
 
-  const wrong = (what: string): void => void tally.wrongs.push(`${name}: ${what}`);
-  const say = (message: unknown): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
-  const watch = (since?: number): void =>
-    say({ type: 'watch', table, ...(since !== undefined && { since }), line: 0 });
-  const send = ({ cmdId, expectedSeq, command, table: where }: Wish): void =>
-    say({ type: 'do', table: where, cmdId, expectedSeq, command });
+  constructor(person: Person, name: string, first: string, tally: Tally) {
+    this.person = person;
+    this.#name = name;
+    this.#table = first;
+    this.#tally = tally;
+  }
 
-  const seat = (): Seat | undefined => SEATS.find((one) => view?.face.seats?.[one].id === person.id);
-  const want = (command: Command): void => {
-    if (!view) return;
-    wish = {
-      cmdId: `${name}-${String(commands++).padStart(6, '0')}`,
-      table,
-      expectedSeq: view.seq,
-      command,
-      times: 1,
-    };
-    send(wish);
-  };
+  table(): string {
+    return this.#table;
+  }
+
+  view(): View | undefined {
+    return this.#view;
+  }
+
+  isBusy(): boolean {
+    return this.#pending !== undefined;
+  }
+
+  rest(): void {
+    this.#isResting = true;
+  }
+
+  playOn(): void {
+    this.#isResting = false;
+    this.#think();
+  }
+
+  pause(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.pause();
+  }
+
+  drop(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.terminate();
+  }
+
+  dial(host: string): void {
+    const socket = new WebSocket(`ws://${host}/api/socket`, {
+      headers: { authorization: `Bearer ${this.person.token}` },
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    this.#shown = 0;
+    socket.on('open', () => this.#resume());
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(data.toString('utf8')) as ServerMessage);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      this.onLost();
+    });
+  }
+
+  #resume(): void {
+    this.#send({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION });
+    this.#watch(this.#view?.seq);
+    if (!this.#pending) return this.#think();
+    this.#pending.times++;
+    this.#tally.resent++;
+    this.#sendCommand(this.#pending);
+  }
+
+  #wrong(what: string): void {
+    this.#tally.wrongs.push(`${this.#name}: ${what}`);
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #watch(since?: number): void {
+    this.#send({ type: 'watch', table: this.#table, ...(since !== undefined && { since }), line: 0 });
+  }
+
+  #sendCommand({ cmdId, expectedSeq, command, table }: PendingCommand): void {
+    this.#send({ type: 'do', table, cmdId, expectedSeq, command });
+  }
+
+  #seat(): Seat | undefined {
+    return SEATS.find((seat) => this.#view?.face.seats?.[seat].id === this.person.id);
+  }
+
+  #want(command: Command): void {
+    if (!this.#view) return;
+    const cmdId = `${this.#name}-${String(this.#commands++).padStart(6, '0')}`;
+    this.#pending = { cmdId, table: this.#table, expectedSeq: this.#view.seq, command, times: 1 };
+    this.#sendCommand(this.#pending);
+  }
+
   /** A turn, a seat, or a new game: whatever the table needs next. */
-  const think = (): void => {
-    if (!view || view.seq < promised || wish || isResting) return;
-    const { face, game } = view;
-    const mine = seat();
-    if (face.status === 'open' && face.host.id !== person.id) return want({ type: 'sit' });
-    if (!mine) return;
-    if (face.status === 'going' && seatToMove(game) === mine)
-      return want({ type: 'turn', moves: [...someTurn(game, `${name}${commands}`)] });
+  #think(): void {
+    if (!this.#view || this.#view.seq < this.#promised || this.#pending || this.#isResting) return;
+    const { face, game } = this.#view;
+    const seat = this.#seat();
+    if (face.status === 'open' && face.host.id !== this.person.id) return this.#want({ type: 'sit' });
+    if (!seat) return;
+    if (face.status === 'going' && seatToMove(game) === seat)
+      return this.#want({ type: 'turn', moves: [...someTurn(game, `${this.#name}${this.#commands}`)] });
     if (face.status !== 'over') return;
-    if (face.next !== undefined) return moveOn(face.next);
-    if (!face.offer && mine === 'first') return want({ type: 'offerRematch', deal: 'new' });
-    if (face.offer && face.offer.by !== mine) want({ type: 'answerRematch', accept: true });
-  };
-  const moveOn = (next: string): void => {
-    say({ type: 'unwatch', table });
-    if (seat() === 'first') tally.finished++;
-    table = next;
-    view = undefined;
-    promised = 0;
-    watch();
-  };
+    if (face.next !== undefined) return this.#moveOn(face.next);
+    if (!face.offer && seat === 'first') return this.#want({ type: 'offerRematch', deal: 'new' });
+    if (face.offer && face.offer.by !== seat) this.#want({ type: 'answerRematch', accept: true });
+  }
 
-  const hear = (message: ServerMessage): void => {
+  #moveOn(next: string): void {
+    this.#send({ type: 'unwatch', table: this.#table });
+    if (this.#seat() === 'first') this.#tally.finished++;
+    this.#table = next;
+    this.#view = undefined;
+    this.#promised = 0;
+    this.#watch();
+  }
+
+  #receive(message: ServerMessage): void {
     switch (message.type) {
-      case 'table': {
-        if (message.table !== table) return;
-        shown = message.seq;
-        const next = readView(message);
-        if (!next) return wrong(`is shown table ${table} at ${message.seq}, which does not add up`);
-        if (view && next.seq < view.seq) return wrong(`is shown ${next.seq} of ${table} after ${view.seq}`);
-        view = next;
-        return think();
-      }
-      case 'event': {
-        if (message.table !== table || !view || message.seq <= view.seq) return;
-        const next = follow(view, message);
-        if (!next)
-          return wrong(`gets event ${message.seq} of ${table} after ${view.seq}, which does not fit`);
-        view = next;
-        return think();
-      }
-      case 'ok': {
-        if (wish?.cmdId !== message.cmdId) return;
-        const { cmdId, command, expectedSeq, times } = wish;
-        if (message.seq !== expectedSeq + 1)
-          wrong(`${cmdId} goes by ${expectedSeq} and became ${message.seq}`);
-        tally.acked.push({ player: person.id, table: message.table, cmdId, seq: message.seq, command });
-        if (times > 1 && message.table === table && message.seq <= shown) tally.storedUnanswered++;
-        wish = undefined;
-        promised = message.seq;
-        tally.onAck();
-        return think();
-      }
+      case 'table':
+        return this.#takeTable(message);
+      case 'event':
+        return this.#takeEvent(message);
+      case 'ok':
+        return this.#takeOk(message);
       case 'refused':
-        if (LATER.includes(message.code)) return void setTimeout(askAgain, ASK_AGAIN_MS, socket);
-        return wrong(`is refused: ${JSON.stringify(message)} to ${JSON.stringify(wish)}`);
+        if (LATER.includes(message.code))
+          return void setTimeout((socket) => this.#askAgain(socket), ASK_AGAIN_MS, this.#socket);
+        return this.#wrong(`refused: ${JSON.stringify(message)} to ${JSON.stringify(this.#pending)}`);
       default:
     }
-  };
-  const askAgain = (asked: WebSocket | undefined): void => {
-    if (asked !== socket) return;
-    if (!view) watch();
-    if (wish) send(wish);
-  };
+  }
 
-  const player: Player = {
-    person,
-    rest: () => {
-      isResting = true;
-    },
-    playOn: () => {
-      isResting = false;
-      think();
-    },
-    onLost: () => undefined,
-    table: () => table,
-    view: () => view,
-    isBusy: () => wish !== undefined,
-    dial: (host) => {
-      const mine = new WebSocket(`ws://${host}/api/socket`, {
-        headers: { authorization: `Bearer ${person.token}` },
-        perMessageDeflate: false,
-      });
-      socket = mine;
-      shown = 0;
-      mine.on('open', () => {
-        say({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION });
-        watch(view?.seq);
-        if (!wish) return think();
-        wish.times++;
-        tally.resent++;
-        send(wish);
-      });
-      mine.on('message', (data: Buffer) => {
-        if (socket === mine) hear(JSON.parse(data.toString('utf8')) as ServerMessage);
-      });
-      mine.on('error', () => undefined);
-      mine.on('close', () => {
-        if (socket !== mine) return;
-        socket = undefined;
-        player.onLost();
-      });
-    },
-    pause: () => {
-      if (socket?.readyState === WebSocket.OPEN) socket.pause();
-    },
-    drop: () => {
-      const old = socket;
-      socket = undefined;
-      old?.terminate();
-    },
-  };
-  return player;
+  #takeTable(message: ServerMessages['table']): void {
+    const { table, seq } = message;
+    if (table !== this.#table) return;
+    this.#shown = seq;
+    const next = readView(message);
+    if (!next) return this.#wrong(`inconsistent snapshot of ${table} at ${seq}`);
+    if (this.#view && next.seq < this.#view.seq)
+      return this.#wrong(`snapshot of ${table} at ${next.seq} after event ${this.#view.seq}`);
+    this.#view = next;
+    this.#think();
+  }
+
+  #takeEvent(message: ServerMessages['event']): void {
+    const { table, seq } = message;
+    if (table !== this.#table || !this.#view || seq <= this.#view.seq) return;
+    const next = follow(this.#view, message);
+    if (!next) return this.#wrong(`event ${seq} of ${table} does not fit after ${this.#view.seq}`);
+    this.#view = next;
+    this.#think();
+  }
+
+  #takeOk({ cmdId, table, seq }: ServerMessages['ok']): void {
+    if (this.#pending?.cmdId !== cmdId) return;
+    const { command, expectedSeq, times } = this.#pending;
+    if (seq !== expectedSeq + 1) this.#wrong(`${cmdId} is based on ${expectedSeq} and became ${seq}`);
+    this.#tally.acked.push({ player: this.person.id, table, cmdId, seq, command });
+    if (times > 1 && table === this.#table && seq <= this.#shown) this.#tally.storedUnanswered++;
+    this.#pending = undefined;
+    this.#promised = seq;
+    this.#tally.onAck();
+    this.#think();
+  }
+
+  #askAgain(socket: WebSocket | undefined): void {
+    if (socket !== this.#socket) return;
+    if (!this.#view) this.#watch();
+    if (this.#pending) this.#sendCommand(this.#pending);
+  }
 }
