@@ -1,6 +1,6 @@
 // Formats numbers for reports.
 
-/** The value below which a share of the others lies. */
+/** The quantile of some values: this share of them is not larger. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1))] ?? NaN;

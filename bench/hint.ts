@@ -1,4 +1,4 @@
-// How long a hint takes, whether a sixth of its nodes finds the same, and how good it is (`npm run bench:hint`).
+// Measures the time and quality of hints, and whether a sixth of the nodes finds the same (`npm run bench:hint`).
 
 import { writeFileSync } from 'node:fs';
 import { type Analysis, analyze, hint, HINT_NODES } from '@wagons/ai';
@@ -10,13 +10,13 @@ import { machine } from './machine.ts';
 import { recordedGames } from './recordedGames.ts';
 
 const GAMES = 40;
-/** The distance between the positions taken from a game; each game starts one move later. */
+/** Every fifth move of a game is used, with a different offset in each game. */
 const STEP = 5;
-/** The goal of U1: milliseconds, by how much fewer nodes, and in how many of a hundred positions the same. */
+/** Goals of U1: milliseconds, and the percentage of positions with the same value with a sixth of the nodes. */
 const GOAL = { milliseconds: 50, sixth: 6, same: 90 } as const;
-/** The fastest of this many tries counts, to leave out other work of the machine. */
+/** The fastest of this many tries counts, because the machine is shared. */
 const TRIES = 3;
-/** How the hint is judged: by a search that takes some hundred times as many nodes. */
+/** Nodes of the long search that judges the hints. */
 const PATIENCE = 40_000;
 
 const positions = recordedGames(GAMES).flatMap((game, i): Game[] => {
@@ -24,7 +24,7 @@ const positions = recordedGames(GAMES).flatMap((game, i): Game[] => {
   return game.moves.flatMap((_, at) => ((at + i) % STEP === 0 ? [undo(game, length - at)] : []));
 });
 
-/** Milliseconds of the processor, which others may use as well: a clock on the wall would measure them too. */
+/** CPU time in milliseconds, because the machine is shared. */
 function timed<T>(look: () => T): { readonly found: T; readonly took: number } {
   const start = process.cpuUsage();
   const found = look();
@@ -49,7 +49,7 @@ const sameMove = hints.filter(
   ({ found }, i) => makeMove(bestOf(found).move) === makeMove(bestOf(sixths[i]!).move),
 ).length;
 
-/** The points that moves lose against the best that a long search finds. */
+/** The points that moves lose compared with the best move of a long search. */
 const losses = (found: ReadonlyArray<{ readonly game: Game; readonly found: Analysis }>): number[] =>
   found.flatMap(({ game, found: looked }) => {
     if (game.phase === 'over') return [];
@@ -69,9 +69,9 @@ const isMet =
 
 const report = `# bench/hint
 
-${machine()}. ${positions.length} positions of ${GAMES} greedy games of \`records/greedy.txt\`: naming the start, drafts and placements, from
-the first move to the last. A hint looks as far as the position asks for, to at most ${digits(HINT_NODES)} nodes; each is timed ${TRIES}
-times, by the time of the processor, and the quickest counts. Made by \`npm run bench:hint\`.
+${machine()}. ${positions.length} positions of ${GAMES} greedy games of \`records/greedy.txt\`: starting cards, drafts and placements, from
+the first move to the last. The scope of a hint depends on the position, up to ${digits(HINT_NODES)} nodes; each is timed ${TRIES}
+times (CPU time), and the fastest counts. Made by \`npm run bench:hint\`.
 
 | | |
 |---|---|
@@ -87,8 +87,8 @@ times, by the time of the processor, and the quickest counts. Made by \`npm run 
   1,
 )} ms, ${digits(mean(lostByAnalysis), 2)} |
 
-Goal (U1): p95 ≤ ${GOAL.milliseconds} ms, and the same value with a sixth of the nodes in ≥ ${GOAL.same} %: ${isMet}. The budget is a limit that is
-hardly ever reached: what a hint costs is set by how far it looks, so that a slower device finds the same.
+Goal (U1): p95 ≤ ${GOAL.milliseconds} ms, and the same value with a sixth of the nodes in ≥ ${GOAL.same} %: ${isMet}. The budget is hardly
+ever reached: the cost of a hint is determined by its scope, so that a slower device finds the same.
 `;
 console.log(report);
 writeFileSync(new URL('reports/hint.md', import.meta.url), report);

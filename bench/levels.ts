@@ -1,8 +1,8 @@
-// Whether the levels are even steps: each against the one below, and the first against random and greedy (S4).
+// Measures whether the levels are even steps: each against the one below, and the first against random and greedy (S4).
 //
-// `npm run bench:levels -- --deals 200` writes the table. `--tune 5 --as 4,1,8,2.5,0` plays level 6 against level 5 as it
-// would be with other figures (horizon, width, placements, misjudge, overlooks), which is how those of `levels.ts` were
-// found, from the top down.
+// `npm run bench:levels -- --deals 200` writes the table. `--tune 5 --as 4,1,8,2.5,0` plays level 6 against level 5 with
+// other parameters (horizon, width, placements, misjudge, overlooks). Those of `levels.ts` were found this way, from the
+// top down.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const LADDER: readonly BotName[] = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8'];
 
-/** The goals of S4: shares of the pairs, a tie being half a pair. */
+/** Goals of S4: shares of the pairs won, with a tie as half a win. */
 const STEP = { least: 0.65, most: 0.75 };
 
 async function match(task: Task): Promise<ReturnType<typeof standing>> {
@@ -108,8 +108,8 @@ if (values.share) {
   );
   const report = `# bench/levels
 
-${machine()}. ${values.deals} deals, each played from both seats; the second player names the start. The levels think as
-they do by default, so the result is the same everywhere. Made by \`npm run bench:levels -- --deals ${values.deals}\`.
+${machine()}. ${values.deals} deals, each played from both seats; the second player chooses the starting card. The
+levels have their default budgets, so the result is reproducible. Made by \`npm run bench:levels -- --deals ${values.deals}\`.
 
 | better | worse | pairs won | tied | lost | share | share (95 %) | mean margin | goal |
 |---|---|---|---|---|---|---|---|---|

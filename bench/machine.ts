@@ -8,5 +8,5 @@ export function machine(): string {
   return `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${memory} GiB, Node ${process.versions.node}`;
 }
 
-/** How many processes wanted a core before a measurement began; more than there are cores make all times longer. */
+/** The load average before a measurement; above the number of cores it makes all times longer. */
 export const busyness = (): string => `load ${(loadavg()[0] ?? NaN).toFixed(1)} before it began`;

@@ -1,4 +1,4 @@
-// The engine against boardgame.io's own MCTSBot at equal time (`npm run bench:mcts-bot -- --deals 20 --time 200`).
+// Plays the engine against boardgame.io's MCTSBot at equal time (`npm run bench:mcts-bot -- --deals 20 --time 200`).
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,21 +25,21 @@ type Question = {
   readonly milliseconds: number;
   readonly seed: string;
 };
-type Answer = { readonly type: Move['type']; readonly args: readonly unknown[]; readonly iterations: number };
+type Reply = { readonly type: Move['type']; readonly args: readonly unknown[]; readonly iterations: number };
 
 const { values } = parseArgs({
   options: { deals: { type: 'string', default: '20' }, time: { type: 'string', default: '200' } },
 });
 const [deals, milliseconds] = [Number(values.deals), Number(values.time)];
 
-const peer = startPeer<Question, Answer>('boardgame-io', 'mctsBot.js');
+const peer = startPeer<Question, Reply>('boardgame-io', 'mctsBot.js');
 const engine = makeBot('L8', dice(''), { time: { milliseconds, now: () => performance.now() } });
 const iterations: number[] = [];
 
-/** What the bot answers, as a move of the rules. */
-function moveOf(game: Game, { type, args: [a, b, c] }: Answer): Move {
+/** Converts the bot's reply to a move of the rules. */
+function moveOf(game: Game, { type, args: [a, b, c] }: Reply): Move {
   if (type !== 'place') return { type, card: String(a) };
-  if (game.phase !== 'place') throw new Error('The peer places where there is nothing to place.');
+  if (game.phase !== 'place') throw new Error('The peer returned a placement, but no card is held.');
   const rotation = c === 'upsideDown' ? 'upsideDown' : 'upright';
   return { type, card: game.held[0].card, cell: { x: Number(a), y: Number(b) }, rotation };
 }
@@ -51,9 +51,9 @@ async function marginAs(seat: Seat, seed: string): Promise<number> {
     if (game.seat === seat) move = engine(game);
     else {
       const { deal, moves } = game;
-      const answer = await peer.ask({ deal, moves, milliseconds, seed: `${seed} ${moves.length}` });
-      iterations.push(answer.iterations);
-      move = moveOf(game, answer);
+      const reply = await peer.ask({ deal, moves, milliseconds, seed: `${seed} ${moves.length}` });
+      iterations.push(reply.iterations);
+      move = moveOf(game, reply);
     }
     game = mustPlay(game, move);
   }
@@ -73,7 +73,7 @@ const { won, tied, lost, meanMargin, interval } = standing(pairs);
 const report = `# bench/mctsBot
 
 ${machine()}. The engine (level 8) against the MCTSBot of boardgame.io 0.50.2 in production mode, ${milliseconds} ms a decision for
-each; the bot came to ${digits(mean(iterations))} iterations a decision. Made by \`npm run bench:mcts-bot -- --deals ${deals} --time ${milliseconds}\`.
+each; the bot reached ${digits(mean(iterations))} iterations a decision. Made by \`npm run bench:mcts-bot -- --deals ${deals} --time ${milliseconds}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin |
 |---|---|---|---|---|---|

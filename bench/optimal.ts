@@ -1,4 +1,4 @@
-// How many turns of the engine are optimal near the end (`npm run bench:optimal -- --games 20 --nodes 1000`).
+// Measures how many turns of the engine are optimal near the end (`npm run bench:optimal -- --games 20 --nodes 1000`).
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,19 +14,19 @@ const { values } = parseArgs({
 });
 const [games, nodes] = [Number(values.games), Number(values.nodes)];
 
-/** Only turns that start with at most this many cards in the circle are judged. */
+/** Turns that start with at most this many cards in the circle are judged. */
 const CARDS = 5;
-/** Turns that need more solver nodes are left out. */
+/** Node limit of the solver; turns that need more are left out. */
 const SOLVER_NODES = 100_000;
 
-/** The margin of a seat when both play perfectly from here on. */
+/** The margin of a seat under perfect play. */
 function worth(game: Game, seat: Seat): number | undefined {
   const solution = solve(game, { nodes: SOLVER_NODES });
   if (!solution.proven) return undefined;
   return seat === 'first' ? solution.value : -solution.value;
 }
 
-/** Plays on until it is the other seat's turn or the game is over. */
+/** Plays until it is the other seat's turn or the game is over. */
 function turnOf(bot: Bot, game: Game, seat: Seat): Game {
   let now = game;
   while (seatToMove(now) === seat) now = mustPlay(now, bot(now));
@@ -39,7 +39,7 @@ let leftOut = 0;
 for (let i = 0; i < games; i++) {
   const seed = `optimal/${i}`;
   let early: Game | undefined;
-  // The game as the bot plays it against itself, up to the first turn that is judged.
+  // Self-play up to the first turn that is judged.
   const watching: Bot = (game) => {
     if (game.phase === 'draft' && game.circle.length <= CARDS) early ??= game;
     return bot(game);

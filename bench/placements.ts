@@ -1,8 +1,8 @@
-// How fast all placements of a card are scored: the kernel against copying and flooding, and against maps and sets
+// Measures how fast all placements of a card are scored: the kernel, copying with flood fill, and maps with sets
 // (`npm run bench:placements`).
 //
-// Each contender finds the legal placements for itself and scores the same towns: six groups and three scoring cards, those that
-// compare both ways against the same rival. CPU time is measured, because the machine is shared.
+// Each contender finds the legal placements itself and scores the same towns: six groups and three scoring cards, with
+// comparing cards against the same rival. CPU time is measured, because the machine is shared.
 
 import { writeFileSync } from 'node:fs';
 import { codesOf, KernelTown, torus } from '@wagons/ai/kernel';
@@ -176,7 +176,7 @@ const maps = positions.map(byMaps);
 const times = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
 let legal = 0;
 
-// Maps and sets see a part of the positions in each block. One block more than counts: the first is for warming up.
+// Maps and sets get a part of the positions in each block. The first block is for warm-up and not counted.
 for (let block = 0; block <= BLOCKS; block++) {
   const some = (_: unknown, i: number): boolean => i % BLOCKS === block % BLOCKS;
   const sums = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
@@ -203,7 +203,7 @@ function expectEqual(ours: readonly number[], theirs: readonly number[], who: st
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
 
-/** A card is laid on towns of one to thirteen: fourteen are the most a player can get. */
+/** Towns of one to thirteen cards: a player gets at most fourteen. */
 const grown = Array.from({ length: 13 }, (_, i) => ({
   cards: i + 1,
   work: positionsWith(i + 1).map(byKernel),
@@ -223,7 +223,7 @@ for (let block = 0; block <= BLOCKS; block++) {
 const digits = (value: number, places = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
 
-/** How many times as long a contender takes, block by block: those of a block ran next to each other. */
+/** Time of a contender relative to the kernel, block by block. */
 const ratios = (others: readonly number[]): number[] =>
   others.map((time, block) => time / (times.kernel[block] ?? NaN));
 
@@ -257,7 +257,7 @@ ${verdict('copy and flood fill', times.flood, GOALS.flood)}
 
 ${verdict('maps and sets', times.maps, GOALS.maps)}
 
-All three come to the same points for every placement of every position.
+All three compute the same points for every placement of every position.
 
 How the cost of the kernel grows with the town:
 

@@ -1,7 +1,7 @@
-// How fast random games are: the kernel against the same rules on boardgame.io (`npm run bench:random-games`).
+// Measures random games: the kernel against the same rules on boardgame.io (`npm run bench:random-games`).
 //
-// All contenders throw the same dice, so a game with the same number is the same game for all of them, and every tally
-// must be the same. Time is that of the processor: others use this machine too.
+// All contenders use the same pseudo-random numbers, so a game with the same number is the same game for all of them, and
+// all tallies must be equal. CPU time is measured, because the machine is shared.
 
 import { writeFileSync } from 'node:fs';
 import { begin, type BySeat, legalMoves, mustPlay, score, type Tally, TERRAINS } from '@wagons/rules';
@@ -13,14 +13,14 @@ import { diceOf } from './peers/dice.mjs';
 import { Mean } from './peers/mean.ts';
 import { startPeer } from './peers/peer.ts';
 
-/** A tally as peers write it: points only, terrains in the order of the rules, bonuses in that of the center. */
+/** A tally of the peer: points only, terrains in the order of the rules, bonuses in the order of the center. */
 type PeerTally = {
   readonly terrains: readonly number[];
   readonly bonuses: readonly number[];
   readonly total: number;
 };
 
-/** Games to play in one of the ways the peer knows, and what came of them. */
+/** A request to play games in one of two ways, and the result. */
 type PeerGames = { readonly way: 'reducer' | 'client'; readonly games: readonly number[] };
 type PeerBlock = {
   readonly seconds: number;
@@ -28,7 +28,7 @@ type PeerBlock = {
 };
 
 const BLOCKS = 17;
-/** How often every choice of three center cards is played: by the peer and the rules in all blocks, by the kernel in each. */
+/** Games per choice of three center cards: by the peer and the rules in all blocks together, by the kernel in each. */
 const ROUNDS = 2;
 const KERNEL_ROUNDS = 25;
 const GOAL = 2000;
@@ -42,7 +42,7 @@ function kernelTotals(game: number): Totals {
   return [kernel.first, kernel.second];
 }
 
-/** The same game on the readable rules. */
+/** The same game on the rules engine. */
 function rulesTallies(number: number): BySeat<Tally> {
   const roll = diceOf(number);
   const { center, circle } = dealOf(number, roll);
@@ -75,7 +75,7 @@ function expectEqual(number: number, peer: unknown, { first, second }: BySeat<Ta
       `Game ${number}: the tallies differ: ${JSON.stringify(ours)} here, ${JSON.stringify(peer)} there.`,
     );
   if (!same([first.total, second.total], kernelTotals(number)))
-    throw new Error(`Game ${number}: the kernel comes to ${kernelTotals(number).join(' : ')}.`);
+    throw new Error(`Game ${number}: the kernel scores ${kernelTotals(number).join(' : ')}.`);
 }
 
 // ---- Blocks ----
@@ -96,7 +96,7 @@ const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
   rules: [],
 };
 
-// One block more than counts: the first is for warming up.
+// The first block is for warm-up and not counted.
 for (let block = 0; block <= BLOCKS; block++) {
   // Each block takes every 17th choice of center cards, so that all blocks have some of each kind.
   const games = Array.from(
@@ -141,7 +141,7 @@ if (apart > 4 * Math.hypot(margins.kernel.error, margins.peer.error))
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
 
-/** Microseconds of a game under each choice of center cards: the best of a few short runs, which noise only prolongs. */
+/** Microseconds per game for each choice of center cards: the fastest of a few short runs. */
 const costs = TRIPLES.map((_, triple) => {
   const runs = Array.from({ length: 5 }, (_run, run) =>
     seconds(() => {
@@ -167,7 +167,7 @@ const fastest = costs.indexOf(Math.min(...costs));
 const digits = (value: number, places = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
 
-/** How many times as fast the kernel is, block by block: the contenders of a block ran next to each other. */
+/** Speed of the kernel relative to a contender, block by block. */
 const ratios = (others: readonly number[]): number[] =>
   others.map((rate, block) => (rates.kernel[block] ?? NaN) / rate);
 
@@ -190,13 +190,13 @@ through its client and with its reducer alone, which is the faster way and the o
 ${row('kernel', rates.kernel)}
 ${row('boardgame.io, reducer', rates.reducer)}
 ${row('boardgame.io, client', rates.client)}
-${row('the readable rules', rates.rules)}
+${row('the rules engine', rates.rules)}
 
 **${digits(ratio)} times as fast as boardgame.io** (half of the blocks between ${digits(low ?? NaN)} and ${digits(high ?? NaN)}). Goal: at least ${digits(GOAL)}; ${
   ratio >= GOAL ? 'met' : `missed by a factor of ${digits(GOAL / ratio, 1)}`
 }.
 
-The contenders throw the same dice. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that all of them played are the same, line by line.
+The contenders use the same random numbers. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that all of them played are the same, line by line.
 Mean margin of the first player: kernel ${margins.kernel.said}, boardgame.io ${margins.peer.said}.
 
 What the center cards cost the kernel: a game with the card in the center, over all choices of the other two.

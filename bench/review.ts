@@ -1,4 +1,4 @@
-// How long it takes to grade every decision of a finished game, and how good the grades are (`npm run bench:review`).
+// Measures the time of a review of a finished game, and the quality of its grades (`npm run bench:review`).
 
 import { writeFileSync } from 'node:fs';
 import { type Review, review } from '@wagons/ai';
@@ -8,7 +8,7 @@ import { machine } from './machine.ts';
 import { recordedGames } from './recordedGames.ts';
 
 const GAMES = 8;
-/** The goal of U2, in milliseconds, and how much more the reviews may take that the quick ones are held against. */
+/** Goal of U2 in milliseconds, and how many times longer the reviews take that the grades are compared with. */
 const GOAL = 2000;
 const PATIENCE = 5;
 
@@ -27,7 +27,7 @@ const patient = games.map((game) => timed(game, PATIENCE * GOAL));
 const lossOf = ({ lost: { first, second } }: Review): number =>
   [first, second].reduce((sum, { start, draft, placement }) => sum + start + draft + placement, 0);
 
-/** How far the grades of the same moves lie apart, in points. */
+/** The differences between the grades of the same moves, in points. */
 const apart = quick.flatMap(({ review: { grades } }, i) =>
   grades.map(({ at, lost }) => Math.abs(lost - (patient[i]?.review.grades[at]?.lost ?? NaN))),
 );
@@ -50,7 +50,7 @@ the whole game. Made by \`npm run bench:review\`.
 | time: median, longest | ${digits(quantile(took, 0.5))} ms, ${digits(Math.max(...took))} ms |
 | decisions | ${apart.length} |
 | graded by a proof | ${share(proven, apart.length)} |
-| looked at to the last card, or nearly | ${share(toTheEnd.filter(Boolean).length, toTheEnd.length)} |
+| searched to the last card, or nearly | ${share(toTheEnd.filter(Boolean).length, toTheEnd.length)} |
 | points lost a game | ${digits(mean(quick.map((one) => lossOf(one.review))), 1)}; with ${PATIENCE} times as long ${digits(mean(patient.map((one) => lossOf(one.review))), 1)} |
 | the same grade as with ${PATIENCE} times as long | ${share(apart.filter((points) => points === 0).length, apart.length)}, within a point ${share(apart.filter((points) => points <= 1).length, apart.length)} |
 

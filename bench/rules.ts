@@ -1,4 +1,4 @@
-// How fast the readable engine is: random games, and the running tally of full towns (`npm run bench:rules`).
+// Measures the rules engine: random games, and the running tally of full towns (`npm run bench:rules`).
 
 import { writeFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
@@ -32,7 +32,7 @@ function naiveGame(seed: string): void {
   }
 }
 
-// Towns as they stand at the end: seven or eight cards each, so that a tally is as long as it gets.
+// Towns at the end of a game, with seven or eight cards each: the slowest tallies.
 const full = Array.from({ length: 400 }, (_, i) => randomGame(`full ${i}`)).filter(
   ({ towns }) => Math.abs(towns.first.length - towns.second.length) <= 1,
 );
@@ -56,7 +56,7 @@ const [games, naiveGames, tallies, moves] = measure(
     },
     {
       name: 'running tallies of one full town, explained',
-      // `score` computes both towns.
+      // A score includes both towns.
       run: () => 2 * repeat(2000, (i) => void score(full[i % full.length] ?? newGameOnce)),
     },
     {

@@ -1,4 +1,4 @@
-// How much the exact solver takes for the last cards of greedy games: `npm run bench:solver`.
+// Measures time and memory of the exact solver for the last cards of greedy games (`npm run bench:solver`).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -10,10 +10,10 @@ import { baseDeck } from '../reference/agree.ts';
 import { digits, quantile } from './figures.ts';
 import { machine } from './machine.ts';
 
-type Course = { readonly cards: number; readonly positions: number; readonly seconds: number };
+type Series = { readonly cards: number; readonly positions: number; readonly seconds: number };
 
-/** How many positions for each number of cards left, and how long each may take. */
-const COURSES: readonly Course[] = [
+/** The number of positions for each number of cards left, and the time limit of each. */
+const SERIES: readonly Series[] = [
   { cards: 1, positions: 20, seconds: 10 },
   { cards: 2, positions: 20, seconds: 10 },
   { cards: 3, positions: 20, seconds: 10 },
@@ -29,7 +29,7 @@ const GOALS = [
   { cards: 6, share: 0.9, milliseconds: 5000 },
 ] as const;
 
-/** A solver keeps within this, above what lay in memory before. */
+/** The most memory that a solver may use. */
 const MOST_MEGABYTES = 256;
 
 const codes = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
@@ -37,7 +37,7 @@ const codes = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'u
   .split('\n')
   .map((line) => line.split(' ')[1] ?? '');
 
-/** The draft with this many cards left, if there was one. */
+/** The draft with this number of cards left, if there was one. */
 function draftWith(cards: number, code: string): Game | undefined {
   const end = parseCode(code, [baseDeck]);
   if (!end.ok) throw new Error(`A recorded game does not replay: ${code}.`);
@@ -49,8 +49,8 @@ function draftWith(cards: number, code: string): Game | undefined {
   return undefined;
 }
 
-/** Time that this process was at work: what else the machine does meanwhile hardly counts. */
-function working(): number {
+/** CPU time of this process in milliseconds, because the machine is shared. */
+function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -66,26 +66,26 @@ function megabytes(): number {
 type Measured = { readonly milliseconds: number; readonly nodes: number; readonly proven: boolean };
 
 function measure(game: Game, seconds: number): Measured {
-  const start = working();
-  const { proven, nodes } = solve(game, { time: { milliseconds: 1000 * seconds, now: working } });
-  return { milliseconds: working() - start, nodes, proven };
+  const start = cpuTime();
+  const { proven, nodes } = solve(game, { time: { milliseconds: 1000 * seconds, now: cpuTime } });
+  return { milliseconds: cpuTime() - start, nodes, proven };
 }
 
-/** The most memory in use above what was before. Looking at it costs time, so that is not measured along with it. */
+/** Peak memory above that before the call. Sampling takes time, so it is separate from the time measurement. */
 function memoryOf(game: Game, seconds: number): number {
   collect();
   const before = megabytes();
   let peak = before;
-  let looks = 0;
+  let samples = 0;
   const now = (): number => {
-    if (looks++ % 32 === 0) peak = Math.max(peak, megabytes());
-    return working();
+    if (samples++ % 32 === 0) peak = Math.max(peak, megabytes());
+    return cpuTime();
   };
   solve(game, { time: { milliseconds: 1000 * seconds, now } });
   return Math.max(peak, megabytes()) - before;
 }
 
-// The first calls of all are slow because nothing is compiled yet; they are not what is measured here.
+// Warm up: the first calls run uncompiled code.
 for (const code of codes.slice(-4)) {
   const game = draftWith(4, code);
   if (game) solve(game, {});
@@ -94,7 +94,7 @@ for (const code of codes.slice(-4)) {
 const rows: string[] = [];
 const verdicts: string[] = [];
 const hardestOnes: Array<{ readonly cards: number; readonly game: Game; readonly seconds: number }> = [];
-for (const { cards, positions, seconds } of COURSES) {
+for (const { cards, positions, seconds } of SERIES) {
   const games = codes.flatMap((code) => draftWith(cards, code) ?? []).slice(0, positions);
   const measured = games.map((game) => measure(game, seconds));
   const times = measured.map(({ milliseconds }) => milliseconds);
@@ -129,15 +129,14 @@ verdicts.push(
 const report = `# bench/solver
 
 ${machine()}. Made by \`npm run bench:solver\`.
-Positions: greedy games of \`records/greedy.txt\` at the draft with the given number of cards left in the circle. Times are those
-at which the process was at work, after a few calls to warm up. A position that is not proven in its time counts with
-the time it was given.
+Positions: greedy games of \`records/greedy.txt\` at the draft with this number of cards left in the circle. CPU time,
+after a few calls to warm up. A position that is not proven within its time limit counts with that limit.
 
 | cards left | positions | p50 | p90 | p95 | nodes p50 | nodes p95 | proven |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Memory, heap and typed arrays, at most in use above what was before, for the position with the most nodes of each kind:
+Peak memory (heap and typed arrays) above that before the call, for the position with the most nodes of each kind:
 ${memories.map(({ cards, megabytes: most }) => `${cards} cards ${digits(most)} MB`).join(', ')}.
 
 Goals (P4):

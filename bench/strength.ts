@@ -1,8 +1,8 @@
-// How strong the engine is: deal-pairs against the others (S1), and 20 ms against 2 s (S3).
+// Measures the strength of the engine in deal pairs: against the baselines (S1), and 20 ms against 2 s (S3).
 //
-// `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the baselines or `boardgame.io`
-// with that many milliseconds per decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays
-// the engine against itself. Each writes its own report.
+// `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the bots with 200 ms per
+// decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays the engine against itself. Each
+// opponent has its own report.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -66,7 +66,7 @@ if (values.share) {
   const report = `# bench/strength, against ${rival}
 
 ${machine()}. The engine (level 8) with ${time} ms a decision${values.theirs ? `, its opponent with ${theirs} ms` : '; a tree search gets the same time'}. Deals played from both seats,
-the second player names the start. Made by \`npm run bench:strength -- ${arguments_}\`.
+the second player chooses the starting card. Made by \`npm run bench:strength -- ${arguments_}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
 |---|---|---|---|---|---|---|---|

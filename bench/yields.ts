@@ -1,4 +1,4 @@
-// What each scoring card yields in greedy self-play, for both built-in decks: `npm run bench:yields -- --deals 500`.
+// Measures the points of each scoring card in greedy self-play, for both decks (`npm run bench:yields -- --deals 500`).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ function readDeck(name: DeckName): Deck {
   return read.value;
 }
 
-/** What one player scored at the end of a game: by scoring card, with the largest groups, and in all. */
+/** A player's final points: by scoring card, for the largest groups, and in total. */
 type Scored = {
   readonly bonuses: ReadonlyArray<readonly [CardId, number]>;
   readonly groups: number;

@@ -1,8 +1,8 @@
-// Placements scored the plain way: copy the board, lay the card on the copy, flood fill the groups, walk the cells.
+// Scores placements the plain way: copy the board, place the card on the copy, flood fill the groups, scan the cells.
 //
-// A good first version in typed arrays, without any trick that carries knowledge from one placement to the next.
+// A good first version in typed arrays that shares no work between placements.
 
-import type { RivalNumbers, Scoring } from './placed.ts';
+import type { PeerScoring, RivalNumbers } from './placed.ts';
 
 const [BEER, COW, FORT, GUN, MINE, WAGON] = [0, 1, 2, 3, 4, 5];
 const [DESERT, FOREST, MOUNTAINS, PLAINS, SNOW, WATER] = [0, 1, 2, 3, 4, 5];
@@ -12,7 +12,7 @@ const TERRAIN = Uint8Array.from({ length: 37 }, (_, code) =>
 );
 const ICON = Uint8Array.from({ length: 37 }, (_, code) => (code === 0 ? NOTHING : (code - 1) % 6));
 
-/** Room on every side for one more card and for looking two cells on. */
+/** Enough for one more card and two cells beyond it on every side. */
 const MARGIN = 4;
 
 export class Board {
@@ -32,19 +32,19 @@ export class Board {
 const cells = new Uint8Array(2048);
 const seen = new Uint8Array(2048);
 const stack = new Int16Array(256);
-const lying = new Int16Array(256);
+const occupied = new Int16Array(256);
 const group = new Int16Array(256);
 const largest = new Int16Array(7);
 let count = 0;
 let width = 0;
 let rows = 0;
 
-/** Shows what every placement of a card is worth with these scoring cards, row by row. */
+/** Calls `visit` with the points of every placement of a card, row by row. */
 export function sweepByFlood(
   board: Board,
   card: Uint8Array,
-  { center, rival }: Scoring,
-  show: (points: number) => void,
+  { center, rival }: PeerScoring,
+  visit: (points: number) => void,
 ): void {
   width = board.width;
   rows = board.height;
@@ -60,13 +60,13 @@ export function sweepByFlood(
         cells[at + width + 1] = card[turn + 3]!;
         let points = largestGroups(board.cells.length);
         for (const bonus of center) points += CONDITIONS[bonus]!(rival);
-        show(points);
+        visit(points);
       }
     }
   }
 }
 
-/** Whether a card with its top left territory here covers a territory or lies beside one. */
+/** Whether a card with its top left territory here covers a territory or is beside one. */
 function touches(town: Uint8Array, at: number): boolean {
   for (const cell of [at, at + 1, at + width, at + width + 1]) {
     if (town[cell] !== 0 || town[cell - 1] !== 0 || town[cell + 1] !== 0) return true;
@@ -75,16 +75,16 @@ function touches(town: Uint8Array, at: number): boolean {
   return false;
 }
 
-/** Finds what lies and the largest group of every terrain; answers their sum. */
+/** Finds the occupied cells and the largest group of every terrain; returns the sum of their sizes. */
 function largestGroups(length: number): number {
   count = 0;
   for (let at = 0; at < length; at++) {
     seen[at] = 0;
-    if (cells[at] !== 0) lying[count++] = at;
+    if (cells[at] !== 0) occupied[count++] = at;
   }
   largest.fill(0);
   for (let k = 0; k < count; k++) {
-    const at = lying[k]!;
+    const at = occupied[k]!;
     if (seen[at] !== 0) continue;
     const terrain = TERRAIN[cells[at]!]!;
     const size = flood(at, TERRAIN, terrain);
@@ -93,7 +93,7 @@ function largestGroups(length: number): number {
   return largest[0]! + largest[1]! + largest[2]! + largest[3]! + largest[4]! + largest[5]!;
 }
 
-/** Marks the group around a cell as seen and writes it into `group`; answers its size. */
+/** Marks the group around a cell as seen and writes it into `group`; returns its size. */
 function flood(from: number, words: Uint8Array, word: number): number {
   let size = 0;
   let height = 0;
@@ -118,7 +118,7 @@ function push(height: number, at: number): number {
 
 function countWord(words: Uint8Array, word: number): number {
   let found = 0;
-  for (let k = 0; k < count; k++) if (words[cells[lying[k]!]!] === word) found++;
+  for (let k = 0; k < count; k++) if (words[cells[occupied[k]!]!] === word) found++;
   return found;
 }
 
@@ -128,17 +128,17 @@ const isBeside = (at: number, words: Uint8Array, word: number): boolean =>
   words[cells[at - width]!] === word ||
   words[cells[at + width]!] === word;
 
-/** What a count of mines is worth; eight stand for all above. */
+/** The points by number of mines; the last entry holds for all higher numbers. */
 const BOOM_OR_BUST = [5, 5, 5, 0, 0, 0, 0, 3, 8];
-/** What a line of wagons is worth; six stand for all above. */
+/** The points by length of a line of wagons; the last entry holds for all longer ones. */
 const WAGON_TRAIN = [0, 0, 1, 2, 4, 7, 10];
 
-/** In the order of the printed deck: what a scoring card gives, less what it gives to the rival where it compares. */
+/** By scoring card, in the order of the printed deck: its points, minus the rival's if it compares. */
 const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function badlands() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] !== GUN) continue;
       const across = TERRAIN[cells[at - 1]!] === DESERT && TERRAIN[cells[at + 1]!] === DESERT;
       const down = TERRAIN[cells[at - width]!] === DESERT && TERRAIN[cells[at + width]!] === DESERT;
@@ -150,7 +150,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function bootleggers() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] === BEER) points += isBeside(at, ICON, WAGON) ? 2 : -1;
     }
     return points;
@@ -158,7 +158,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function circleTheWagons() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (
         ICON[cells[at - 1]!] === WAGON &&
         ICON[cells[at + 1]!] === WAGON &&
@@ -179,15 +179,15 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   },
   function coolWater() {
     let best = 0;
-    for (let k = 0; k < count; k++) seen[lying[k]!] = 0;
+    for (let k = 0; k < count; k++) seen[occupied[k]!] = 0;
     for (let k = 0; k < count; k++) {
-      const from = lying[k]!;
+      const from = occupied[k]!;
       if (seen[from] === 1 || TERRAIN[cells[from]!] !== WATER) continue;
       const size = flood(from, TERRAIN, WATER);
       if (size < largest[WATER]!) continue;
       let points = 0;
       for (let other = 0; other < count; other++) {
-        const at = lying[other]!;
+        const at = occupied[other]!;
         if (ICON[cells[at]!] === WAGON && isNearGroup(at, size)) points += 3;
       }
       best = Math.max(best, points);
@@ -197,7 +197,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function fortified() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (
         ICON[cells[at]!] === FORT &&
         ICON[cells[at + 1]!] === FORT &&
@@ -211,7 +211,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function goldCountry() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] !== MINE) continue;
       if (TERRAIN[cells[at]!] === MOUNTAINS || isBeside(at, TERRAIN, MOUNTAINS)) points += 2;
     }
@@ -220,7 +220,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function happyCows() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] !== COW || TERRAIN[cells[at]!] === SNOW) continue;
       if (!isBeside(at, TERRAIN, SNOW)) points += 2;
     }
@@ -234,7 +234,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function riflesReady() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] === FORT && isBeside(at, ICON, GUN)) points += 2;
     }
     return points;
@@ -243,7 +243,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function targetPractice() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] === BEER) points += territoriesToGun(at);
     }
     return points;
@@ -251,9 +251,9 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   () => 2 * countWord(ICON, FORT) - countWord(TERRAIN, FOREST),
   function theHerd() {
     let most = 0;
-    for (let k = 0; k < count; k++) seen[lying[k]!] = 0;
+    for (let k = 0; k < count; k++) seen[occupied[k]!] = 0;
     for (let k = 0; k < count; k++) {
-      const from = lying[k]!;
+      const from = occupied[k]!;
       if (seen[from] === 0 && ICON[cells[from]!] === COW) most = Math.max(most, flood(from, ICON, COW));
     }
     return 2 * most;
@@ -262,7 +262,7 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
     let points = 0;
     for (let k = 0; k < count; k++) {
       // Every such hole is below one territory only.
-      const hole = lying[k]! + width;
+      const hole = occupied[k]! + width;
       if (cells[hole] === 0 && isRinged(hole)) points += 5;
     }
     return points;
@@ -270,14 +270,14 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function wagonTrain() {
     let points = 0;
     for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
+      const at = occupied[k]!;
       if (ICON[cells[at]!] === WAGON) points += trainFrom(at, 1) + trainFrom(at, width);
     }
     return points;
   },
 ];
 
-/** Whether a cell is in the group that was flooded last, or beside it. */
+/** Whether a cell is in or beside the group of the last flood fill. */
 function isNearGroup(at: number, size: number): boolean {
   for (let i = 0; i < size; i++) {
     const away = Math.abs(group[i]! - at);
@@ -286,7 +286,7 @@ function isNearGroup(at: number, size: number): boolean {
   return false;
 }
 
-/** The territories between a beer and its closest gun in line, the most of equally close ones. */
+/** The territories between a beer and the nearest gun in line; the most among equally near ones. */
 function territoriesToGun(at: number): number {
   const x = at % width;
   const y = (at - x) / width;
@@ -309,7 +309,7 @@ function territoriesToGun(at: number): number {
   return most;
 }
 
-/** Whether a territory lies on every side of a cell and at every corner. */
+/** Whether a cell has territories on every side and at every corner. */
 function isRinged(at: number): boolean {
   for (let row = at - width; row <= at + width; row += width) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
@@ -319,7 +319,7 @@ function isRinged(at: number): boolean {
   return true;
 }
 
-/** The points of the line of wagons that begins here, none when it began before. */
+/** The points of the line of wagons that starts here; 0 if it started before. */
 function trainFrom(at: number, step: number): number {
   if (ICON[cells[at - step]!] === WAGON) return 0;
   let length = 1;

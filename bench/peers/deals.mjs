@@ -1,4 +1,4 @@
-// The deals of the random games: every choice of three center cards in turn, the other fifteen shuffled.
+// The deals of the random games: all choices of three center cards in turn, with the other fifteen shuffled.
 
 const CARDS = Array.from({ length: 18 }, (_, card) => card);
 

@@ -1,6 +1,6 @@
-// The dice of the random games: the same number of a game throws the same dice for every contender.
+// The PRNG of the random games, seeded by the number of the game, so that all contenders play the same games.
 //
-// Written here in plain JavaScript, so that a peer, which knows nothing of the project, can throw them too.
+// Plain JavaScript, so that peers can use it without the project's build.
 
 /**
  * The state of the dice before the first throw of a game.
@@ -10,7 +10,7 @@ export function firstState(game) {
   let state = Math.imul(game + 1, 0x9e3779b1);
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
-  // From zero xorshift never gets away.
+  // Xorshift never leaves the state zero.
   return state ^ (state >>> 16) || 1;
 }
 

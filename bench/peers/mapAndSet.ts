@@ -1,8 +1,8 @@
-// Placements scored with maps and sets: a town is a map from "x,y" to a territory, a group is a set of such keys.
+// Scores placements with maps and sets: a town is a map from "x,y" to a territory, a group is a set of such keys.
 //
-// The straightforward version. It keeps to what each container is good at: looking up, not searching.
+// The straightforward version, which uses both containers for lookups only.
 
-import type { RivalNumbers, Scoring } from './placed.ts';
+import type { PeerScoring, RivalNumbers } from './placed.ts';
 
 export type MapTerritory = { readonly terrain: string; readonly icon: string };
 export type MapTown = ReadonlyMap<string, MapTerritory>;
@@ -23,12 +23,12 @@ function neighbours(key: string): readonly string[] {
   return [keyOf(x - 1, y), keyOf(x + 1, y), keyOf(x, y - 1), keyOf(x, y + 1)];
 }
 
-/** Shows what every placement of a card is worth with these scoring cards, row by row. */
+/** Calls `visit` with the points of every placement of a card, row by row. */
 export function sweepByMaps(
   town: MapTown,
   card: readonly MapTerritory[],
-  { center, rival }: Scoring,
-  show: (points: number) => void,
+  { center, rival }: PeerScoring,
+  visit: (points: number) => void,
 ): void {
   const points = [...town.keys()].map(pointOf);
   const xs = points.map(([x]) => x);
@@ -39,9 +39,9 @@ export function sweepByMaps(
       if (!spot.some((cell) => town.has(cell) || neighbours(cell).some((beside) => town.has(beside))))
         continue;
       for (const front of [card, card.toReversed()]) {
-        const laid = new Map(town);
-        front.forEach((territory, part) => laid.set(spot[part] ?? '', territory));
-        show(scoreOf(laid, center, rival));
+        const next = new Map(town);
+        front.forEach((territory, part) => next.set(spot[part] ?? '', territory));
+        visit(scoreOf(next, center, rival));
       }
     }
   }
@@ -67,7 +67,7 @@ function groupsOf(cells: ReadonlySet<string>): Array<Set<string>> {
     if (seen.has(start)) continue;
     const group = new Set([start]);
     seen.add(start);
-    // A set that is walked also shows what is added on the way.
+    // Iterating a set includes the elements added on the way.
     for (const cell of group) {
       for (const beside of neighbours(cell)) {
         if (!cells.has(beside) || seen.has(beside)) continue;
@@ -93,14 +93,14 @@ function countIcons(town: MapTown, icon: string, test: (key: string, terrain: st
 const isBeside = (town: MapTown, key: string, side: keyof MapTerritory, word: string): boolean =>
   neighbours(key).some((beside) => town.get(beside)?.[side] === word);
 
-/** What a number is worth by a table that ends with its highest number. */
+/** The entry of a table; the last one holds for all higher numbers. */
 const byTable = (table: readonly number[], value: number): number =>
   table[Math.min(value, table.length - 1)] ?? NaN;
 
 const BOOM_OR_BUST = [5, 5, 5, 0, 0, 0, 0, 3, 8];
 const WAGON_TRAIN = [0, 0, 1, 2, 4, 7, 10];
 
-/** In the order of the printed deck: what a scoring card gives, less what it gives to the rival where it compares. */
+/** By scoring card, in the order of the printed deck: its points, minus the rival's if it compares. */
 const CONDITIONS: ReadonlyArray<(town: MapTown, rival: RivalNumbers) => number> = [
   function badlands(town) {
     const isDesert = (x: number, y: number): boolean => town.get(keyOf(x, y))?.terrain === 'desert';
@@ -215,7 +215,7 @@ const around = (x: number, y: number): readonly string[] =>
     [-1, 0, 1].filter((dx) => dx !== 0 || dy !== 0).map((dx) => keyOf(x + dx, y + dy)),
   );
 
-/** The territories between a beer and its closest gun in line, the most of equally close ones. */
+/** The territories between a beer and the nearest gun in line; the most among equally near ones. */
 function territoriesToGun(town: MapTown, [x, y]: Point, guns: readonly Point[]): number {
   let closest = Infinity;
   let most = 0;

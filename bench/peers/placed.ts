@@ -1,5 +1,6 @@
-// What the peers that score placements know of the rival: the numbers that scoring cards of the printed deck compare.
+// What the peers that score placements have to know besides the town.
 
+/** The numbers of the rival's town that scoring cards of the printed deck compare. */
 export type RivalNumbers = {
   readonly beers: number;
   readonly guns: number;
@@ -7,5 +8,5 @@ export type RivalNumbers = {
   readonly territories: number;
 };
 
-/** How towns score: the scoring cards of the center by number, and the rival they compare with. */
-export type Scoring = { readonly center: readonly number[]; readonly rival: RivalNumbers };
+/** The scoring cards, by their index in the printed deck, and the rival. */
+export type PeerScoring = { readonly center: readonly number[]; readonly rival: RivalNumbers };

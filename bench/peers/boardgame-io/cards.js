@@ -17,7 +17,7 @@ const FRONTS = Object.fromEntries(
   ]),
 );
 
-/** The four territories of a card as they lie: top left, top right, bottom left, bottom right. */
+/** The four territories of a card in a rotation: top left, top right, bottom left, bottom right. */
 export function frontOf(card, rotation) {
   const front = FRONTS[card];
   return rotation === 'upsideDown' ? front.toReversed() : front;

@@ -1,4 +1,4 @@
-// The conditions of the 18 scoring cards: points to the owner of the first town, against the second.
+// The conditions of the 18 scoring cards: points for the owner of the first town, against the second.
 
 import { groupsOf, keyOf, largestSize, neighbours, ofTerrain, pointOf, TERRAINS, withIcon } from './town.js';
 
@@ -13,10 +13,10 @@ const nearTerrain = (town, key, terrain) =>
 /** Points for each one, added up. */
 const sum = (all, points) => all.reduce((total, one) => total + points(one), 0);
 
-/** The worth of the last step that a number reaches. */
+/** The points of the last step that a number reaches. */
 const byTable = (steps, value) => steps.findLast(([from]) => from <= value)?.[1] ?? 0;
 
-/** How long the straight lines of neighboring cells are. */
+/** The lengths of the straight lines of adjacent cells. */
 function runsOf(keys) {
   const all = new Set(keys);
   return keys.map(pointOf).flatMap(({ x, y }) =>
@@ -34,7 +34,7 @@ function runsOf(keys) {
   );
 }
 
-/** The cells between two cells of one row or column, empty ones too. */
+/** The cells between two cells of one row or column, including empty ones. */
 function between(from, to) {
   const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   const away = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
@@ -136,7 +136,7 @@ export const CONDITIONS = {
   'the-herd': (own) => 2 * largestSize(groupsOf(withIcon(own, 'cow'))),
 
   undiscovered: (own) => {
-    // An enclosed cell lies to the right of one territory.
+    // Each enclosed cell is to the right of exactly one territory.
     const right = Object.keys(own.cells).map((key) => neighbours(key)[2]);
     return (
       5 *

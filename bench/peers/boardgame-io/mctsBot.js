@@ -1,4 +1,4 @@
-// The library's own bot at the table: it gets the deal and the moves so far, and answers with its move.
+// The library's own bot: receives the deal and the moves so far, and replies with its move.
 
 import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
@@ -7,7 +7,7 @@ import { CircleTheWagons } from './game.js';
 const game = ProcessGameConfig(CircleTheWagons);
 const reducer = CreateGameReducer({ game });
 
-/** Moves of the rules as this game knows them. */
+/** Converts moves of the rules to moves of this game. */
 const ACTIONS = {
   pickStart: ({ card }) => ['pickStart', [card]],
   draft: ({ card }) => ['draft', [card]],
@@ -26,7 +26,7 @@ function stateAfter({ center, circle }, moves) {
   return state;
 }
 
-// The bot counts its iterations and knows no clock: how many fit into the time is learned from those before.
+// The bot is limited by iterations, not by time: how many fit is estimated from the previous calls.
 let perIteration = 5;
 
 async function answer({ deal, moves, milliseconds, seed }) {

@@ -1,4 +1,4 @@
-// Plays random games when it is asked to, in a process of its own: through the client, or with the reducer alone.
+// Plays random games on request in its own process: through the client, or with the reducer alone.
 
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
@@ -12,7 +12,7 @@ const named = ({ center, circle }) => ({
   circle: circle.map((place) => CARDS[place]),
 });
 
-/** A client for every game, as a page that shows one has it. It takes no `setupData`, so its game brings the deal along. */
+/** A new client for every game, as in a page. It takes no `setupData`, so its game includes the deal. */
 function byClient(number) {
   const roll = diceOf(number);
   const deal = named(dealOf(number, roll));
@@ -30,7 +30,7 @@ function byClient(number) {
 const game = ProcessGameConfig(CircleTheWagons);
 const reducer = CreateGameReducer({ game });
 
-/** Without store and log, as the library's own bots play games in their heads. */
+/** Without store and log, as the library's own bots simulate games. */
 function byReducer(number) {
   const roll = diceOf(number);
   const setupData = named(dealOf(number, roll));

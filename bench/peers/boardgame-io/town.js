@@ -1,4 +1,4 @@
-// A town: its visible territories by "x,y", where a card may lie, and its groups.
+// A town: its visible territories by "x,y", the spots for a card, and its groups.
 
 export const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'];
 
@@ -31,13 +31,13 @@ const CONTACTS = [
   [1, 2],
 ];
 
-/** Whether a card may lie with its top left territory on a cell: over the town, or edge to edge with it. */
+/** Whether a card may be placed with its top left territory on a cell: over the town, or edge to edge with it. */
 export function mayLie(town, x, y) {
   if (!town.box) return x === 0 && y === 0;
   return CONTACTS.some(([dx, dy]) => town.cells[keyOf(x + dx, y + dy)] !== undefined);
 }
 
-/** Every cell on which a card may lie. */
+/** Every cell on which a card may be placed. */
 export function spots(town) {
   if (!town.box) return [{ x: 0, y: 0 }];
   const { left, top, right, bottom } = town.box;
@@ -50,7 +50,7 @@ export function spots(town) {
   return found;
 }
 
-/** Lays four territories on the town. */
+/** Places four territories on the town. */
 export function lay(town, x, y, front) {
   front.forEach((territory, i) => {
     town.cells[keyOf(x + (i % 2), y + Math.floor(i / 2))] = territory;
