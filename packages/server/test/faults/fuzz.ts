@@ -12,11 +12,11 @@ import {
 import { RULES_VERSION, seatToMove } from '@wagons/rules';
 import { type Dice, dice } from '@wagons/rules/deal';
 import { replayTable } from '../../src/hall/replay.ts';
+import type { Visitor } from '../../src/hall/visitor.ts';
 import type { Log } from '../../src/ports/environment.ts';
 import { makeLimits } from '../../src/limits/limits.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
-import type { TableState } from '../../src/table/table.ts';
-import { openManualHall } from '../manualHall.ts';
+import { type ManualHall, openManualHall } from '../manualHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../play.ts';
 import { wrongIn } from '../validMessage.ts';
 import { spoil } from './spoil.ts';
@@ -38,199 +38,259 @@ export type Fuzzed = {
 
 export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   const throwDie = dice(seed);
-  const pick = <T>(from: readonly T[]): T => from[throwDie(from.length)] as T;
   const wrongs: string[] = [];
-  const codes = new Map<string, number>();
-  const complain = (what: Readonly<Record<string, unknown>>, text: string): void =>
+  const report = (what: Readonly<Record<string, unknown>>, text: string): void =>
     void wrongs.push(`${text}: ${String(what['err'])}`);
-  const log: Log = { info: () => undefined, warn: complain, error: complain };
-  const { hall, store, clock, meter, pass, close } = await openManualHall({
-    log,
-    coin: () => throwDie(2) === 0,
-  });
+  const log: Log = { info: () => undefined, warn: report, error: report };
+  const manual = await openManualHall({ log, coin: () => throwDie(2) === 0 });
+  const fuzzer = new Fuzzer({ manual, log, throwDie, wrongs });
+  await fuzzer.begin();
+  for (let nth = 0; nth < messages && wrongs.length === 0; nth++) {
+    await fuzzer.step();
+    if (nth % LOOK === 0) await fuzzer.check();
+  }
+  await fuzzer.replayAll();
+  await manual.close();
+  const { answers, done, codes } = fuzzer;
+  return { wrongs, messages, answers, done, codes: Object.fromEntries(codes) };
+}
 
-  // ---- Senders ----
+type Setting = {
+  readonly manual: ManualHall;
+  readonly log: Log;
+  readonly throwDie: Dice;
+  readonly wrongs: string[];
+};
 
-  const visit = (player: string | undefined) => {
-    const heard: ServerMessage[] = [];
-    let isClosed = false;
-    const connection: Connection = connect(
-      { hall, clock, log, meter, limits: makeLimits(clock, 0) },
-      {
-        send: (text) => {
-          const wrong = wrongIn(text);
-          if (wrong !== undefined) wrongs.push(`${text} is not as the protocol says: ${wrong}`);
-          heard.push(JSON.parse(text) as ServerMessage);
-        },
-        close: () => {
-          isClosed = true;
-        },
-        waiting: () => 0,
+/** A connection that sends messages, valid or not. */
+type Sender = {
+  readonly player: string | undefined;
+  /** Returns the messages received in answer. */
+  readonly say: (text: string) => Promise<readonly ServerMessage[]>;
+  readonly leave: () => void;
+  readonly isClosed: () => boolean;
+};
+
+function openSender({ manual, log, wrongs }: Setting, player: string | undefined): Sender {
+  const { hall, clock, meter } = manual;
+  const received: ServerMessage[] = [];
+  let isClosed = false;
+  const connection: Connection = connect(
+    { hall, clock, log, meter, limits: makeLimits(clock, 0) },
+    {
+      send: (text) => {
+        const wrong = wrongIn(text);
+        if (wrong !== undefined) wrongs.push(`${text} violates the protocol: ${wrong}`);
+        received.push(JSON.parse(text) as ServerMessage);
       },
-      { player, address: 'somewhere' },
-    );
-    const say = async (text: string): Promise<readonly ServerMessage[]> => {
-      heard.length = 0;
-      connection.receive(text);
-      await connection.settled();
-      return [...heard];
-    };
-    return { player, say, leave: () => connection.gone(), isClosed: () => isClosed };
+      close: () => {
+        isClosed = true;
+      },
+      waiting: () => 0,
+    },
+    { player, address: 'somewhere' },
+  );
+  const say = async (text: string): Promise<readonly ServerMessage[]> => {
+    received.length = 0;
+    connection.receive(text);
+    await connection.settled();
+    return [...received];
   };
-  type Visit = ReturnType<typeof visit>;
-  const arrive = async (player: string | undefined): Promise<Visit> => {
-    const one = visit(player);
-    // One in ten forgets to say hello.
-    if (throwDie(10) > 0)
-      await one.say(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
-    return one;
-  };
-  const visits: Visit[] = [];
-  for (const player of people) visits.push(await arrive(player));
+  return { player, say, leave: () => connection.gone(), isClosed: () => isClosed };
+}
 
-  // ---- Observer ----
-
-  const views = new Map<string, View>();
+/** Watches all tables, and follows every event. */
+class Observer {
+  readonly views = new Map<string, View>();
   /** What happened at the tables since the last message. */
-  const events: { readonly table: string; readonly seq: number }[] = [];
-  const hear = (text: string): void => {
-    const told = JSON.parse(text) as ServerMessage;
-    if (told.type !== 'table' && told.type !== 'event') return;
-    if (told.type === 'event') events.push(told);
-    const view = views.get(told.table);
-    const next = told.type === 'table' ? readView(told) : view && follow(view, told);
-    if (next) views.set(told.table, next);
-    else wrongs.push(`${told.type} ${told.seq} of ${told.table} does not fit what was told before`);
-  };
-  const checker = {
+  readonly events: { readonly table: string; readonly seq: number }[] = [];
+  readonly visitor: Visitor = {
     player: undefined,
-    sendText: hear,
-    send: (told: ServerMessage) => hear(JSON.stringify(told)),
+    sendText: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+    send: (message) => this.#receive(message),
   };
-  const tables: string[] = [];
-  const old: string[] = [];
-  const openOne = async (): Promise<void> => {
-    const opened = await hall.openTable(pick([ANNA, BERT]), { ...SETTINGS, listed: throwDie(2) === 0 });
-    if (!opened.ok) throw new Error(opened.error);
-    tables.push(opened.value);
-    await hall.watch(checker, { table: opened.value });
-  };
-  for (let i = 0; i < TABLES; i++) await openOne();
-  const tableOf = async (id: string): Promise<TableState> => {
-    const found = await hall.table(id);
-    if (!found.ok) throw new Error(`${id}: ${found.error}`);
-    return found.value;
-  };
+  readonly #wrongs: string[];
 
-  // ---- Messages ----
+  constructor(wrongs: string[]) {
+    this.#wrongs = wrongs;
+  }
 
-  let commands = 0;
-  const newCmdId = (): string => `fuzz-${String(commands++).padStart(8, '0')}`;
-  let lastDo: ClientMessage | undefined;
+  #receive(message: ServerMessage): void {
+    if (message.type !== 'table' && message.type !== 'event') return;
+    if (message.type === 'event') this.events.push(message);
+    const view = this.views.get(message.table);
+    const next = message.type === 'table' ? readView(message) : view && follow(view, message);
+    if (next) this.views.set(message.table, next);
+    else this.#wrongs.push(`${message.type} ${message.seq} of ${message.table} does not fit`);
+  }
+}
+
+class Fuzzer {
+  answers = 0;
+  done = 0;
+  readonly codes = new Map<string, number>();
+  readonly #setting: Setting;
+  readonly #observer: Observer;
+  readonly #senders: Sender[] = [];
+  readonly #tables: string[] = [];
+  readonly #finished: string[] = [];
+  #commands = 0;
+  #lastCommand: ClientMessage | undefined;
   /** The sender of the next message; often the seat to move, so that games continue. */
-  let speaker = 0;
-  const some = async (): Promise<ClientMessage> => {
-    const id = throwDie(20) === 0 && old.length > 0 ? pick(old) : pick(tables);
+  #speaker = 0;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    this.#observer = new Observer(setting.wrongs);
+  }
+
+  async begin(): Promise<void> {
+    for (const player of people) this.#senders.push(await this.#connect(player));
+    for (let i = 0; i < TABLES; i++) await this.#openTable();
+  }
+
+  /** Sends one message, and checks its answer and its effect. */
+  async step(): Promise<void> {
+    const { manual, throwDie } = this.#setting;
+    manual.pass(throwDie(50));
+    this.#speaker = throwDie(this.#senders.length);
+    const message = await this.#someMessage();
+    const sender = await this.#senderAt(this.#speaker);
+    const text = throwDie(5) < 2 ? JSON.stringify(message) : spoil(message, throwDie);
+    this.#observer.events.length = 0;
+    const received = await sender.say(text);
+    this.answers += received.length;
+    this.#checkAnswer(text, received);
+    this.#checkEffect(text, received, sender);
+  }
+
+  /** What is stored is what was broadcast. Finished tables are replaced by new ones. */
+  async check(): Promise<void> {
+    const { manual, wrongs } = this.#setting;
+    const { views } = this.#observer;
+    const heads = await manual.store.heads([...this.#tables, ...this.#finished]);
+    for (const [id, { seq }] of heads)
+      if (views.get(id)?.seq !== seq) wrongs.push(`${id} is at ${seq}, broadcast was ${views.get(id)?.seq}`);
+    for (const id of this.#tables.filter((table) => views.get(table)?.face.status === 'over')) {
+      this.#tables.splice(this.#tables.indexOf(id), 1);
+      this.#finished.push(id);
+      while (this.#finished.length > 10) this.#finished.shift();
+      await this.#openTable();
+    }
+  }
+
+  /** Every log replays to what was broadcast. */
+  async replayAll(): Promise<void> {
+    const { manual, wrongs } = this.#setting;
+    for (const id of [...this.#tables, ...this.#finished]) {
+      const events = await manual.store.events(id, 0);
+      const table = replayTable(events, { id, deck: PRINTED, canonical: (player) => player });
+      const { seq } = this.#observer.views.get(id) ?? {};
+      if (table?.seq !== seq) wrongs.push(`${id} is at ${table?.seq}, broadcast was ${seq}`);
+    }
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    return from[this.#setting.throwDie(from.length)] as T;
+  }
+
+  async #connect(player: string | undefined): Promise<Sender> {
+    const sender = openSender(this.#setting, player);
+    // One in ten forgets to say hello.
+    if (this.#setting.throwDie(10) > 0)
+      await sender.say(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
+    return sender;
+  }
+
+  /** The sender at an index, sometimes with a new connection. */
+  async #senderAt(at: number): Promise<Sender> {
+    const sender = this.#senders[at] as Sender;
+    if (!sender.isClosed() && this.#setting.throwDie(LIVES) > 0) return sender;
+    sender.leave();
+    const next = await this.#connect(sender.player);
+    this.#senders[at] = next;
+    return next;
+  }
+
+  async #openTable(): Promise<void> {
+    const { manual, throwDie } = this.#setting;
+    const settings = { ...SETTINGS, listed: throwDie(2) === 0 };
+    const opened = await manual.hall.openTable(this.#pick([ANNA, BERT]), settings);
+    if (!opened.ok) throw new Error(opened.error);
+    this.#tables.push(opened.value);
+    await manual.hall.watch(this.#observer.visitor, { table: opened.value });
+  }
+
+  async #someMessage(): Promise<ClientMessage> {
+    const { throwDie } = this.#setting;
+    const isOld = throwDie(20) === 0 && this.#finished.length > 0;
+    const table = this.#pick(isOld ? this.#finished : this.#tables);
     // An exact repetition.
-    if (lastDo && throwDie(12) === 0) return lastDo;
+    if (this.#lastCommand && throwDie(12) === 0) return this.#lastCommand;
     switch (throwDie(11)) {
       case 0:
         return { type: 'hello', proto: throwDie(8) === 0 ? throwDie(5) : PROTO, rulesVersion: RULES_VERSION };
       case 1:
         return {
           type: 'watch',
-          table: id,
+          table,
           ...(throwDie(2) === 0 && { since: throwDie(30) }),
           line: throwDie(3),
         };
       case 2:
         return throwDie(2) === 0
-          ? { type: 'unwatch', table: id }
+          ? { type: 'unwatch', table }
           : { type: throwDie(2) === 0 ? 'lobby' : 'mine', on: throwDie(2) === 0 };
       case 3:
         return { type: 'ping', at: throwDie(1000) };
-      default: {
-        const { seq, game, status, seats, host } = await tableOf(id);
-        const someMoves = (): string[] =>
-          status === 'going' ? [...someTurn(game, String(commands))] : ['start 3'];
-        let command = commandOf(pick(Object.keys(COMMANDS) as readonly CommandType[]), someMoves, throwDie);
-        if (throwDie(2) === 0) {
-          const moving = seatToMove(game);
-          speaker = Math.max(
-            0,
-            people.indexOf(seats && moving ? seats[moving] : host === ANNA ? BERT : ANNA),
-          );
-          if (status !== 'over') command = seats ? { type: 'turn', moves: someMoves() } : { type: 'sit' };
-        }
-        const expectedSeq = throwDie(6) === 0 ? throwDie(seq + 3) : seq;
-        lastDo = { type: 'do', table: id, cmdId: newCmdId(), expectedSeq, command };
-        return lastDo;
-      }
+      default:
+        this.#lastCommand = await this.#someCommand(table);
+        return this.#lastCommand;
     }
-  };
+  }
 
-  /** What is stored is what was broadcast. */
-  const compare = async (): Promise<void> => {
-    const heads = await store.heads([...tables, ...old]);
-    for (const [id, { seq }] of heads)
-      if (views.get(id)?.seq !== seq) wrongs.push(`${id} is at ${seq}, and ${views.get(id)?.seq} was told`);
-  };
-
-  let answers = 0;
-  let done = 0;
-  for (let nth = 0; nth < messages && wrongs.length === 0; nth++) {
-    pass(throwDie(50));
-    speaker = throwDie(visits.length);
-    const message = await some();
-    const at = speaker;
-    let one = visits[at] as Visit;
-    if (one.isClosed() || throwDie(LIVES) === 0) {
-      one.leave();
-      one = await arrive(one.player);
-      visits[at] = one;
+  async #someCommand(id: string): Promise<ClientMessage> {
+    const { manual, throwDie } = this.#setting;
+    const found = await manual.hall.table(id);
+    if (!found.ok) throw new Error(`${id}: ${found.error}`);
+    const { seq, game, status, seats, host } = found.value;
+    const someMoves = (): string[] =>
+      status === 'going' ? [...someTurn(game, String(this.#commands))] : ['start 3'];
+    let command = commandOf(this.#pick(Object.keys(COMMANDS) as CommandType[]), someMoves, throwDie);
+    if (throwDie(2) === 0) {
+      const moving = seatToMove(game);
+      const next = seats && moving ? seats[moving] : host === ANNA ? BERT : ANNA;
+      this.#speaker = Math.max(0, people.indexOf(next));
+      if (status !== 'over') command = seats ? { type: 'turn', moves: someMoves() } : { type: 'sit' };
     }
-    const text = throwDie(5) < 2 ? JSON.stringify(message) : spoil(message, throwDie);
-    events.length = 0;
-    const heard = await one.say(text);
-    answers += heard.length;
+    const expectedSeq = throwDie(6) === 0 ? throwDie(seq + 3) : seq;
+    const cmdId = `fuzz-${String(this.#commands++).padStart(8, '0')}`;
+    return { type: 'do', table: id, cmdId, expectedSeq, command };
+  }
 
+  #checkAnswer(text: string, received: readonly ServerMessage[]): void {
+    const { wrongs } = this.#setting;
     const read = readClientMessage(text);
     const isSilent = read.ok && (read.value.type === 'unwatch' || ('on' in read.value && !read.value.on));
-    const complaint = heard.find((told) => told.type === 'refused');
-    if (complaint) codes.set(complaint.code, (codes.get(complaint.code) ?? 0) + 1);
-    if (complaint?.code === 'ourFault') wrongs.push(`${text} is too much for the server`);
-    if (heard.length === 0 && !isSilent) wrongs.push(`${text} is not answered`);
+    const refusal = received.find((message) => message.type === 'refused');
+    if (refusal) this.codes.set(refusal.code, (this.codes.get(refusal.code) ?? 0) + 1);
+    if (refusal?.code === 'ourFault') wrongs.push(`${text} caused an unexpected error`);
+    if (received.length === 0 && !isSilent) wrongs.push(`${text} is not answered`);
+  }
 
-    // A table changes only by a command that was answered with ok, and by exactly one event.
-    const told = heard.find((answer) => answer.type === 'ok');
-    const isFlag = complaint?.code === 'timeIsUp';
-    if (told && one.player === undefined) wrongs.push(`${text}: changed without a session`);
-    done += events.length;
+  /** A table changes only by a command that was answered with ok, and by exactly one event. */
+  #checkEffect(text: string, received: readonly ServerMessage[], { player }: Sender): void {
+    const { wrongs } = this.#setting;
+    const { events } = this.#observer;
+    const ok = received.find((message) => message.type === 'ok');
+    const isFlag = received.find((message) => message.type === 'refused')?.code === 'timeIsUp';
+    if (ok && player === undefined) wrongs.push(`${text}: changed without a session`);
+    this.done += events.length;
     if (events.length > 1) wrongs.push(`${text} made several events`);
     for (const { table, seq } of events)
-      if (!isFlag && (told?.table !== table || told.seq !== seq))
+      if (!isFlag && (ok?.table !== table || ok.seq !== seq))
         wrongs.push(`${text} changed ${table} without an ok`);
-    if (nth % LOOK > 0) continue;
-    await compare();
-    for (const id of tables.filter((table) => views.get(table)?.face.status === 'over')) {
-      tables.splice(tables.indexOf(id), 1);
-      old.push(id);
-      while (old.length > 10) old.shift();
-      await openOne();
-    }
   }
-
-  for (const id of [...tables, ...old]) {
-    const table = replayTable(await store.events(id, 0), {
-      id,
-      deck: PRINTED,
-      canonical: (player) => player,
-    });
-    if (table?.seq !== views.get(id)?.seq)
-      wrongs.push(`${id} is at ${table?.seq}, told was ${views.get(id)?.seq}`);
-  }
-  await close();
-  return { wrongs, messages, answers, done, codes: Object.fromEntries(codes) };
 }
 
 function commandOf(type: CommandType, someMoves: () => string[], throwDie: Dice): Command {
