@@ -45,7 +45,7 @@ test('a broken link is explained and changes nothing', async ({ page }) => {
     [`/replay/${LATER}`, /newer version/],
     [`/replay/${FOREIGN}`, /deck/],
     [`/new/${TYPO}`, /The link code is damaged/],
-    ['/table/nosuchgame', /This game is not on this device/],
+    ['/table/nosuchgame', /This game isn’t on this device/],
   ];
   for (const [address, says] of links) {
     await arriveAt(page, address);
@@ -113,7 +113,7 @@ test('a damaged stored game is set aside, and the others are untouched', async (
     localStorage.setItem('wagons/settings', 'what?');
   });
   await page.reload();
-  await expect(page.getByText('2 stored entries could not be read and were set aside.')).toBeVisible();
+  await expect(page.getByText('2 saved entries couldn’t be read and were set aside.')).toBeVisible();
   await expect(page.getByText('Continue', { exact: true })).toHaveCount(1);
   const aside = await page.evaluate(() => localStorage.getItem('wagons/damaged/game/spoilt'));
   expect(aside).toBe('{"v":1,"id":"spoilt"');
@@ -122,7 +122,7 @@ test('a damaged stored game is set aside, and the others are untouched', async (
     await page.goto('./#/about');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-    await expect(page.locator('main').getByText('Everything is deleted.')).toBeVisible();
+    await expect(page.locator('main').getByText('Everything has been deleted.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });

@@ -34,7 +34,7 @@ test('a beginner completes the tutorial', async ({ page }) => {
   await test.step('the table', async () => {
     await expect(lesson(page, 'The table')).toBeVisible();
     await page.getByRole('toolbar').getByRole('button').first().tap();
-    await expect(says(page)).toContainText('First choose one in the middle.');
+    await expect(says(page)).toContainText('First, choose one in the middle.');
     await page.getByRole('button', { name: /^Gold Country/ }).click();
     await expect(says(page)).toContainText('Gold Country: 2 points per mine');
     await next(page);
@@ -77,7 +77,7 @@ test('a beginner completes the tutorial', async ({ page }) => {
     await expect(says(page)).toContainText('That covers a card.');
     await lay(page, '2,0');
     await place(page);
-    await expect(says(page)).toContainText('well laid!');
+    await expect(says(page)).toContainText('nicely done!');
     await next(page);
   });
 
@@ -91,11 +91,11 @@ test('a beginner completes the tutorial', async ({ page }) => {
   await test.step('a spot that later lessons need is explained, and can be shown', async () => {
     await lay(page, '-1,-2');
     await place(page);
-    await expect(says(page)).toContainText('the steps to come need that room');
+    await expect(says(page)).toContainText('we’ll need that space later');
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(says(page)).toContainText('Like this.');
     await place(page);
-    await expect(says(page)).toContainText('And now');
+    await expect(says(page)).toContainText('Now');
     await lay(page, '-2,0');
     await place(page);
     await next(page);

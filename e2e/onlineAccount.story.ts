@@ -71,7 +71,7 @@ test('a correspondence game continues on another device after the guest became a
     await third.getByLabel('Recovery code').fill(codes[0] ?? '');
     await third.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(message(third)).toHaveText('Welcome back, Ann.');
-    await expect(third.getByText(`${codes.length - 1} codes are still good`)).toBeVisible();
+    await expect(third.getByText(`${codes.length - 1} codes left`)).toBeVisible();
   });
 });
 
@@ -115,7 +115,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(first.locator('.saying').locator('.hint, .waiting')).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
-    await expect(first.getByRole('dialog')).toContainText('This game is rated: there are no hints');
+    await expect(first.getByRole('dialog')).toContainText('This is a rated game: no hints');
     await expect(first.getByRole('button', { name: 'Request a takeback' })).toHaveCount(0);
     await closeMenu(first);
     await first.locator('.actions .button.main').click();

@@ -26,7 +26,7 @@ test('two people play Frontier online, from the list of open tables to the end',
     await bob.goto('./#/online');
     const table = bob.getByRole('listitem').filter({ hasText: 'Ann' });
     await expect(table).toContainText('Frontier');
-    await table.getByRole('link', { name: 'Go to the table of Ann' }).click();
+    await table.getByRole('link', { name: 'Join Ann’s table' }).click();
     await expect(bob.locator('.agreed')).toContainText('Frontier');
     await bob.getByRole('button', { name: /^Join as/ }).click();
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();

@@ -79,7 +79,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await ann.getByRole('button', { name: 'Chat' }).click();
     await ann.getByLabel('Message').fill('Howdy');
     await ann.keyboard.press('Enter');
-    await bob.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await bob.getByRole('button', { name: 'Chat, 1 new message' }).click();
     await expect(bob.getByRole('log')).toHaveText('AnnHowdy');
     for (const one of [ann, bob])
       await one.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
@@ -99,7 +99,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
 
   await test.step('a rematch with seats swapped', async () => {
     await ann.getByRole('button', { name: 'Rematch' }).click();
-    await expect(ann.getByText(/^You have asked .+ for a rematch\.$/)).toBeVisible();
+    await expect(ann.getByText(/^You asked .+ for a rematch\.$/)).toBeVisible();
     await bob.getByRole('button', { name: 'Play', exact: true }).click();
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
     expect(ann.url()).toBe(bob.url());

@@ -19,7 +19,7 @@ test('a listed table appears in the lobby of others until a player joins', async
   await ann.getByRole('button', { name: 'Open table' }).click();
   await expect(title(ann)).toHaveText('Looking for an opponent…');
 
-  const there = (page: typeof bob) => page.getByRole('link', { name: 'Go to the table of Ann' });
+  const there = (page: typeof bob) => page.getByRole('link', { name: 'Join Ann’s table' });
   for (const one of [bob, carl]) await expect(there(one)).toBeVisible();
   await there(bob).click();
   await bob.getByRole('button', { name: 'Join as Bob' }).click();
@@ -33,7 +33,7 @@ test('a listed table appears in the lobby of others until a player joins', async
     await carl.getByRole('button', { name: 'Open table' }).click();
     const dan = await newDevice();
     await dan.goto('./#/online');
-    const table = dan.getByRole('link', { name: 'Go to the table of Carl' });
+    const table = dan.getByRole('link', { name: 'Join Carl’s table' });
     await expect(table).toBeVisible();
     await carl.getByRole('button', { name: 'Stop searching' }).click();
     await carl
@@ -52,11 +52,11 @@ test('a quick match pairs two players with the same settings', async ({ page: an
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: pace }).click();
   };
-  await want(ann, 'Ann', /^Brisk/);
+  await want(ann, 'Ann', /^Fast/);
   await expect(title(ann)).toHaveText('Looking for an opponent…');
-  await want(carl, 'Carl', /^No hurry/);
+  await want(carl, 'Carl', /^Unlimited/);
   await expect(title(carl)).toHaveText('Looking for an opponent…');
-  await want(bob, 'Bob', /^Brisk/);
+  await want(bob, 'Bob', /^Fast/);
   for (const one of [ann, bob]) {
     await expect(one.locator('main.table')).toBeVisible();
     await expect(clocks(one).first()).toHaveText(/^[45]:\d\d$/);
@@ -70,7 +70,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
     await carl.goto('./#/games');
     await expect(carl.getByText('Waiting for an opponent')).toBeVisible();
     const dan = await newDevice();
-    await want(dan, 'Dan', /^No hurry/);
+    await want(dan, 'Dan', /^Unlimited/);
     await carl.getByRole('link', { name: 'Against Dan' }).click();
     await expect(carl.locator('main.table').getByText('Dan', { exact: true }).first()).toBeVisible();
     await rename(dan, 'Danny');

@@ -52,7 +52,7 @@ test('a page of another origin gets no socket and changes nothing, with or witho
 
   await page.goto('./#/online');
   await page.reload();
-  await expect(page.getByText('You play as Ann')).toBeVisible();
+  await expect(page.getByText('Playing as Ann')).toBeVisible();
   expect((await attempt(page, site.url)).socket).toBe('open');
   complaints.expected(/Failed to load resource: .+ 4\d\d /);
 });

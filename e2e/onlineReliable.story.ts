@@ -36,7 +36,7 @@ test('both players continue without a reload after the server was killed', async
       await takeCard(ann, 0);
       await placeSomewhere(ann);
       await expect(delivery(ann)).toHaveText('Sending…');
-      await expect(message(ann)).toHaveText(/^No connection since /);
+      await expect(message(ann)).toHaveText(/^Offline since /);
       await expect(laidCards(bob)).toHaveCount(2);
       server = await server.again();
     });
@@ -82,7 +82,7 @@ test('a player who was offline catches up in order', async ({
 
   await context.setOffline(true);
   await cut();
-  await expect(message(ann)).toHaveText(/^No connection since /);
+  await expect(message(ann)).toHaveText(/^Offline since /);
   await expect(presence(bob)).toHaveAttribute('data-here', 'false');
 
   const said = Array.from({ length: 10 }, (_, n) => `Line ${n + 1} of ten`);

@@ -57,7 +57,7 @@ test('axe finds no violations on the screens around the tables, and all fit on a
   });
   await test.step('a lobby with a table', async () => {
     await bob.goto('./#/online');
-    await expect(bob.getByRole('link', { name: 'Go to the table of Ann' })).toBeVisible();
+    await expect(bob.getByRole('link', { name: 'Join Ann’s table' })).toBeVisible();
     await look(bob);
   });
   await test.step('invited', async () => {

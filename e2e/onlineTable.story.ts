@@ -29,7 +29,7 @@ test('a turn is taken back only if the opponent agrees', async ({ page: ann, new
   await test.step('asked and refused', async () => {
     await ask();
     await bob.getByRole('button', { name: 'Decline' }).click();
-    await expect(message(ann)).toHaveText(/^Bob would rather play on\./);
+    await expect(message(ann)).toHaveText(/^Bob declined the takeback\./);
     await expect(message(bob)).toBeHidden();
     await expectBothAt([ann, bob], game);
   });

@@ -22,7 +22,7 @@ test('a browser that blocks storage', async ({ page }) => {
     });
   });
   await dealFor(page, 'two people', { seed: 'blocked' });
-  await expect(page.getByText('This browser does not let us store anything')).toBeVisible();
+  await expect(page.getByText('This browser blocks storage')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   await playOn(page, 4);
@@ -50,7 +50,7 @@ test('storage that fills up during a game and has room again later', async ({ pa
     }
   });
   await playOn(page, 6);
-  await expect(page.getByText('The storage of this browser is full')).toBeVisible();
+  await expect(page.getByText('Your browser’s storage is full')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const placed = await laidCards(page).count();

@@ -76,15 +76,15 @@ test('takes another name, and tells why one is refused', async () => {
   const name = page.getByLabelText('Name', { exact: true });
   await userEvent.fill(name, 'Calamity');
   await press('Save name');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That name belongs to an account/);
   // What the server would never take is not even asked for.
   await userEvent.fill(name, '???');
   await press('Save name');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That name won’t work/);
   server.answer({ 'PATCH /api/me': { ...GUEST, name: 'Doc' } });
   await userEvent.fill(name, 'Doc');
   await press('Save name');
-  await expect.element(page.getByText('You are now Doc.')).toBeInTheDocument();
+  await expect.element(page.getByText('You’re now Doc.')).toBeInTheDocument();
   expect(server.bodies('PATCH /api/me')).toEqual([{ name: 'Calamity' }, { name: 'Doc' }]);
 });
 
@@ -99,7 +99,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
 
   const before = location.hash;
   await userEvent.click(page.getByRole('link', { name: 'Online' }));
-  await expect.element(page.getByText(/^You have not said that you have kept the codes/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^Have you saved your codes/)).toBeInTheDocument();
   await sure('Cancel');
   expect(location.hash).toBe(before);
   // Nothing can stop the browser's own way back; whoever returns finds them again.
@@ -110,7 +110,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   await userEvent.click(page.getByLabelText('I’ve saved them'));
   await userEvent.click(done);
   await expect.element(page.getByText(CODES[1] ?? '')).not.toBeInTheDocument();
-  await expect.element(page.getByText('2 codes are still good')).toBeInTheDocument();
+  await expect.element(page.getByText('2 codes left')).toBeInTheDocument();
   await expect.element(page.getByText('1 passkey', { exact: true })).toBeInTheDocument();
 });
 
@@ -131,7 +131,7 @@ test('a name that belongs to an account is told, also to whoever has just become
   await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
   await press('Create a passkey');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That name belongs to an account/);
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(GUEST.name);
 });
 
@@ -140,7 +140,7 @@ test('a question that is closed is no fault', async () => {
   const closed = new DOMException('closed', 'NotAllowedError');
   vi.spyOn(navigator.credentials, 'create').mockRejectedValue(closed);
   await press('Create a passkey');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Nothing was done/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^The passkey request was canceled/);
   expect(server.bodies('POST /api/passkeys')).toEqual([]);
   vi.restoreAllMocks();
 });
@@ -168,7 +168,7 @@ test('a recovery code lets one in, once', async () => {
   await userEvent.click(page.getByText('Use a recovery code'));
   await userEvent.fill(page.getByLabelText('Recovery code'), ' k7wd-1000-qpzm ');
   await press('Sign in');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This recovery code is not valid/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That recovery code isn’t valid/);
   server.answer({ 'POST /api/recover': ME });
   await press('Sign in');
   await expect.element(page.getByText('Welcome back, Calamity Jane.')).toBeInTheDocument();
@@ -206,10 +206,10 @@ test('deletes everything only after a clear warning', async () => {
   await visit(ME);
   server.answer({ 'DELETE /api/me': {} });
   await press('Delete account');
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(/This cannot be undone/);
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/You can’t undo this/);
   await sure('Yes, delete it all');
   await expect.element(page.getByText('Your data has been deleted.')).toBeInTheDocument();
-  await expect.element(page.getByText(/^You need no account to play/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^You don’t need an account to play/)).toBeInTheDocument();
 });
 
 test('lists whom one has blocked, as text, and lets them back', async () => {

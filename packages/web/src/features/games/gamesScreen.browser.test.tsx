@@ -110,7 +110,7 @@ test('a server that is silent does not mean that there are no online games', asy
   store.write('online/somebody', 'yes');
   leave();
   await show(<GamesScreen />, '.online-games [role=alert]');
-  expect(document.body.textContent).not.toContain('You have not played online yet');
+  expect(document.body.textContent).not.toContain('You haven’t played online yet');
 });
 
 test('deletes a game only after asking, and says so', async () => {
@@ -142,7 +142,7 @@ test('brings back what was saved, once', async () => {
   await pick('games.json', saved);
   await expect
     .element(page.getByRole('status').filter({ hasText: 'games' }))
-    .toHaveTextContent('4 games were here already.');
+    .toHaveTextContent('4 games were already here.');
 });
 
 test('takes nothing of a damaged file, and says why', async () => {
@@ -151,7 +151,7 @@ test('takes nothing of a damaged file, and says why', async () => {
   await pick('games.json', saved);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged \(\$\.games\[0\]\.code\)/);
   await pick('other.json', '{"format":"else"}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/something else/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/isn’t a backup/);
   expect(games.list.value).toHaveLength(0);
 });
 
@@ -159,5 +159,5 @@ test('mentions what could not be read, now or earlier', async () => {
   store.write('damaged/game/earlier', '{');
   store.write('game/broken', '{"v":1');
   games.refresh();
-  await expect.element(page.getByText(/2 stored entries could not be read/)).toBeInTheDocument();
+  await expect.element(page.getByText(/2 saved entries couldn’t be read/)).toBeInTheDocument();
 });

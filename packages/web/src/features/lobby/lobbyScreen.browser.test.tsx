@@ -44,7 +44,7 @@ test('looking at the lobby makes nobody somebody; playing does', async () => {
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['GET /api/lobby']));
 
   await userEvent.fill(page.getByLabelText('Your name'), ' Doc ');
-  await userEvent.click(page.getByRole('button', { name: /^Calm/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Relaxed/ }));
   await until(() => location.hash === `#/online/${gameId('quick')}`);
   expect(bodies('POST /api/me')).toEqual([{ name: 'Doc' }]);
   expect(bodies('POST /api/quick-match')).toEqual([{ match: 'calm', rated: false }]);
@@ -58,8 +58,8 @@ test('a name that is refused is told, and nothing else is done', async () => {
   });
   await show(<LobbyScreen />, '.paces');
   await userEvent.fill(page.getByLabelText('Your name'), '!!');
-  await userEvent.click(page.getByRole('button', { name: /^Brisk/ }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
+  await userEvent.click(page.getByRole('button', { name: /^Fast/ }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That name won’t work/);
   const field = page.getByLabelText('Your name');
   expect(field.element().closest('label')?.querySelector('[role=alert]')).not.toBeNull();
   await expect.element(field).toHaveFocus();
@@ -83,7 +83,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
   server.answer({ 'GET /api/me': ME });
   setMe(ME);
   await userEvent.click(rated);
-  await userEvent.click(page.getByRole('button', { name: /^Every day/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Daily/ }));
   await until(() => location.hash !== '#/online');
   expect(server.bodies('POST /api/quick-match')).toEqual([{ match: 'daily', rated: true }]);
 });
@@ -104,11 +104,11 @@ test('lists the open tables, and what others wrote is only ever text', async () 
   });
   await show(<LobbyScreen />, '.table-list li');
   await expect.element(page.getByText('3 open tables')).toBeInTheDocument();
-  const way = page.getByRole('link', { name: 'Go to the table of Annie Oakley' }).first();
+  const way = page.getByRole('link', { name: 'Join Annie Oakley’s table' }).first();
   await expect.element(way).toHaveAttribute('href', `#/online/${gameId('one')}`);
   await expect.element(page.getByText('10\u00A0min + 10\u00A0s per turn · Rated')).toBeInTheDocument();
   await expect
-    .element(page.getByText('3 days per turn · Casual · Hints allowed · Another deck'))
+    .element(page.getByText('3 days per turn · Casual · Hints allowed · Other deck'))
     .toBeInTheDocument();
   await expect.element(page.getByText('3 days per turn · Casual · Frontier')).toBeInTheDocument();
   await expect.element(page.getByText(MALLORY.name)).toBeInTheDocument();
@@ -148,7 +148,7 @@ test('who has lost storage but not the cookie is told who one is', async () => {
   await until(() => server.heard().some((text) => text.includes('"lobby"')));
   const { id, name, account } = ME;
   server.say({ type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, you: { id, name, account }, time: 1 });
-  await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
+  await expect.element(page.getByText('Playing as Calamity Jane')).toBeInTheDocument();
 });
 
 test('who has signed in or out on another page of this browser is told so here', async () => {
@@ -163,7 +163,7 @@ test('who has signed in or out on another page of this browser is told so here',
   const hello = { type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, time: 1 };
   const { id, name, account } = ME;
   server.say({ ...hello, you: { id, name, account } });
-  await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
+  await expect.element(page.getByText('Playing as Calamity Jane')).toBeInTheDocument();
   server.answer({ 'GET /api/me': NOT_SIGNED_IN });
   server.say(hello);
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
@@ -263,7 +263,7 @@ test('a finished game is watched again, shared and saved', async () => {
 test('without a server it says so kindly, and offline play stays', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
   await show(<LobbyScreen />, '.message');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/comes without a server/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/runs without a server/);
   await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/new');
   expect(document.querySelector('.paces')).toBeNull();
 });
@@ -271,7 +271,7 @@ test('without a server it says so kindly, and offline play stays', async () => {
 test('a server that is away can be asked again', async () => {
   const server = serveFake({ 'GET /api/me': new TypeError('x'), 'GET /api/lobby': new TypeError('x') });
   await show(<LobbyScreen />, '.message');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/The server does not answer/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/The server isn’t responding/);
   server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'GET /api/lobby': { tables: [] } });
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('heading', { name: 'Quick match' })).toBeInTheDocument();

@@ -58,10 +58,10 @@ test('takes a clock of one’s own, within its limits', async () => {
   await choose('Other');
   await userEvent.fill(page.getByLabelText('Minutes per player'), '0.4');
   await expect.element(page.getByRole('button', { name: 'Open table' })).toBeDisabled();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^From half a minute to 120 minutes/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Half a minute to 120 minutes/);
   await userEvent.fill(page.getByLabelText('Minutes per player'), '1,5');
   await userEvent.fill(page.getByLabelText('Increment (seconds)'), '0');
-  await choose(/^Listed/);
+  await choose(/^Public/);
   await choose('My opponent');
   expect(await open()).toMatchObject({
     clock: { kind: 'live', seconds: 90, increment: 0 },
@@ -145,7 +145,7 @@ test('nobody becomes a guest first; a refusal is told and nothing is lost', asyn
   setMe('anonymous');
   await choose(/^By days/);
   await userEvent.click(page.getByRole('button', { name: 'Open table' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these already/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these/);
   expect(server.bodies('POST /api/me')).toEqual([{}]);
   await expect.element(page.getByRole('radio', { name: /^By days/ })).toBeChecked();
 });

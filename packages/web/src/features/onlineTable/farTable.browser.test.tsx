@@ -85,7 +85,7 @@ describe('before the game', () => {
     const server = openServer({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(server, 'host', '.agreed');
     expect(text('h1')).toBe('Looking for an opponent…');
-    expect(text('main')).toContain('Please keep this page open');
+    expect(text('main')).toContain('Keep this page open');
     await press('Stop searching');
     await answer('Stop searching');
     await settle(server);
@@ -132,7 +132,7 @@ describe('before the game', () => {
   test('a guest without a name is offered one', async () => {
     await sit(openServer(), undefined, '.sit-down');
     expect(document.querySelector<HTMLInputElement>('.sit-down input')?.value).toMatch(/^\D+ \d\d$/);
-    expect(text('.sit-down')).toContain('You need no account');
+    expect(text('.sit-down')).toContain('You don’t need an account');
   });
 
   test('a rated game asks for an account', async () => {
@@ -141,12 +141,9 @@ describe('before the game', () => {
   });
 
   test.each([
-    [{ what: 'offline' }, 'You are not connected'],
-    [{ what: 'away' }, 'The server does not answer'],
-    [
-      { what: 'refused', problem: { code: 'foreignOrigin', message: 'No.' } },
-      'This address does not belong to the server',
-    ],
+    [{ what: 'offline' }, 'You’re offline'],
+    [{ what: 'away' }, 'The server isn’t responding'],
+    [{ what: 'refused', problem: { code: 'foreignOrigin', message: 'No.' } }, 'Wrong address'],
   ] as const)(
     'a table that cannot be reached: %o, a way home, and it opens by itself',
     async (why, sentence) => {
@@ -213,7 +210,7 @@ describe('a game', () => {
     const { length } = server.table().game.moves;
     await press('Decline');
     await settle(server);
-    await until(() => !text('.table-notices').includes('would like'));
+    await until(() => !text('.table-notices').includes('requests a takeback'));
     expect(server.table().game.moves).toHaveLength(length);
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
@@ -229,7 +226,7 @@ describe('a game', () => {
     await press('Menu');
     await press('Request a takeback');
     await settle(server);
-    await until(() => text('.table-notices').includes('You have asked host'));
+    await until(() => text('.table-notices').includes('You asked host'));
     expect(server.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
     await press('Cancel');
     await settle(server);
@@ -246,12 +243,12 @@ describe('a game', () => {
     await settle(server);
     void shown.table().takeBack();
     await settle(server);
-    await until(() => text('.actions').includes('Waiting for an answer'));
+    await until(() => text('.actions').includes('Waiting for a reply'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       host.table().order({ type: 'answerTakeBack', accept: false });
       await settle(server);
-      const news = page.getByText('host would rather play on.');
+      const news = page.getByText('host declined the takeback.');
       await userEvent.hover(news);
       vi.advanceTimersByTime(20_000);
       await expect.element(news).toBeInTheDocument();
@@ -267,7 +264,7 @@ describe('a game', () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     const still = () => [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-still'));
     for (const line of server.lines()) server.cut(line);
-    await until(() => text('.table-notices').includes('No connection since'));
+    await until(() => text('.table-notices').includes('Offline since'));
     expect(still()).toEqual(['true', 'true']);
     await press('Try now');
     await settle(server);
@@ -281,7 +278,7 @@ describe('a game', () => {
     host.table().order({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
     await settle(server);
     await until(() => text('.far-chat .unread') === '1');
-    await press('Chat, 1 new line');
+    await press('Chat, 1 new message');
     await until(() => text('.chat li span') === '<img src=x onerror=alert(1)> Howdy');
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Howdy yourself');
     await userEvent.keyboard('{Enter}');
@@ -298,7 +295,7 @@ describe('a game', () => {
     await going({ rated: true, first: 'random' });
     expect(document.querySelector('.far-hint')).toBeNull();
     await press('Menu');
-    await until(() => text('dialog').includes('This game is rated'));
+    await until(() => text('dialog').includes('This is a rated game'));
     expect(text('dialog')).not.toContain('takeback');
   });
 
@@ -337,7 +334,7 @@ describe('a game', () => {
     await answer('Resign');
     await settle(server);
     expect(server.table().end).toEqual({ by: 'resigned', outcome: 'first' });
-    await until(() => text('.verdict').includes('You have resigned. host wins!'));
+    await until(() => text('.verdict').includes('You resigned. host wins!'));
   });
 
   test('onlookers see it all and can do nothing', async () => {
@@ -345,7 +342,7 @@ describe('a game', () => {
     expect(text('.delivery')).toBe('You’re watching.');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
-    await until(() => /^Gues named .+ as the starting card/.test(text('.happened')));
+    await until(() => /^Gues chose .+ as the starting card/.test(text('.happened')));
     expect(document.querySelector('.far-chat')).toBeNull();
     const before = server.table().seq;
     document
@@ -401,7 +398,7 @@ describe('after the game', () => {
     await until(() => text('.verdict').includes('host resigned. You win!'));
     host.table().order({ type: 'offerRematch', deal: 'same' });
     await settle(server);
-    await until(() => text('.end').includes('host would like to play the same deal with seats swapped.'));
+    await until(() => text('.end').includes('host wants to play the same deal again with seats swapped.'));
     await press('Play');
     await settle(server);
     await until(() => location.hash !== '' && location.hash !== '#/');
@@ -420,7 +417,7 @@ describe('after the game', () => {
     const { server, host } = await going();
     host.table().order({ type: 'abort' });
     await settle(server);
-    await until(() => text('.verdict').startsWith('The game was called off'));
+    await until(() => text('.verdict').startsWith('Game aborted'));
     expect(seatToMove(server.table().game)).toBe('second');
   });
 });

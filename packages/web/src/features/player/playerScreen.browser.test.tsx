@@ -89,7 +89,7 @@ test('somebody can be blocked, after asking, and reported', async () => {
   await userEvent.click(page.getByText('Stalling'));
   await userEvent.fill(page.getByLabelText('What happened? (optional)'), 'Two hours.');
   await userEvent.click(page.getByRole('button', { name: 'Send report' }));
-  await expect.element(page.getByText(/^Thank you/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^Thanks/)).toBeInTheDocument();
   expect(server.bodies('POST /api/reports')).toEqual([
     { player: ANNIE.id, reason: 'stalling', text: 'Two hours.' },
   ]);
