@@ -22,7 +22,7 @@ const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/t
 const AFTERWARDS = (/** @type {string} */ language) => [
   '../board/src/art/pictogram/drawnPictogram.tsx',
   `../words/src/generated/${language}/cards.ts`,
-  'src/play/view/happened.tsx',
+  'src/play/view/lastMoves.tsx',
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',
 ];

@@ -34,7 +34,7 @@ it('lists separately what is fetched once the table can be used', () => {
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
     '../words/src/generated/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
-    'src/play/view/happened.tsx': { file: 'happened.js' },
+    'src/play/view/lastMoves.tsx': { file: 'happened.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
   };

@@ -5,7 +5,7 @@ import { Announcer } from '../kit/browser/announcer.tsx';
 import { lazy } from '../kit/lazy/lazy.tsx';
 import { route } from '../kit/browser/navigation.ts';
 import { Notices } from './notices.tsx';
-import type { Route } from '../kit/browser/route.ts';
+import type { ScreenRoute } from '../kit/browser/route.ts';
 import { isMute, speech } from '../kit/speech/speech.ts';
 import { HomeScreen } from '../features/home/homeScreen.tsx';
 import { NewGameScreen } from '../features/newGame/newGameScreen.tsx';
@@ -45,7 +45,7 @@ function skip(event: Event): void {
   document.querySelector<HTMLElement>('#content h1, #content')?.focus();
 }
 
-function Screen({ at }: { readonly at: Route }) {
+function Screen({ at }: { readonly at: ScreenRoute }) {
   switch (at.screen) {
     case 'home':
       return <HomeScreen />;

@@ -5,7 +5,7 @@ import { lazy } from '../kit/lazy/lazy.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import type { LaterRoute } from '../kit/browser/route.ts';
 import { useSpeech } from '../kit/speech/speech.ts';
-import { WaysOn } from '../kit/ui/waysOn.tsx';
+import { ExitLinks } from '../kit/ui/exitLinks.tsx';
 
 const AboutScreen = lazy(
   () => import('../features/about/aboutScreen.tsx'),
@@ -77,7 +77,7 @@ const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
   return (
     <Page heading={nowhere}>
       <p>{laterWords.use().trouble.nowhere({ address })}</p>
-      <WaysOn />
+      <ExitLinks />
     </Page>
   );
 });

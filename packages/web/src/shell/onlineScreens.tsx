@@ -7,9 +7,9 @@ const LobbyScreen = lazy(
   () => import('../features/lobby/lobbyScreen.tsx'),
   (found) => found.LobbyScreen,
 );
-const FarTableScreen = lazy(
-  () => import('../features/onlineTable/farTableScreen.tsx'),
-  (found) => found.FarTableScreen,
+const OnlineTableScreen = lazy(
+  () => import('../features/onlineTable/onlineTableScreen.tsx'),
+  (found) => found.OnlineTableScreen,
 );
 const NewTableScreen = lazy(
   () => import('../features/newTable/newTableScreen.tsx'),
@@ -32,7 +32,7 @@ export function OnlineScreens({ at }: { readonly at: OnlineRoute }) {
   switch (at.screen) {
     case 'online':
       if (at.id === undefined) return <LobbyScreen />;
-      return at.id === 'new' ? <NewTableScreen /> : <FarTableScreen key={at.id} id={at.id} />;
+      return at.id === 'new' ? <NewTableScreen /> : <OnlineTableScreen key={at.id} id={at.id} />;
     case 'account':
       return <AccountScreen />;
     case 'player':

@@ -10,7 +10,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { isSignedIn, loadMe, me } from '../../online/me.ts';
-import { type Act, useAct, useAsked } from '../../online/ui/asking.ts';
+import { type Act, useAction, useQuery } from '../../online/ui/requests.ts';
 import { NameField } from '../../online/ui/nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { Standing } from '../../online/ui/person.tsx';
@@ -31,9 +31,9 @@ export const AccountScreen = waitForOnlineWords(laterWords.wait(Account));
 function Account() {
   const { account: say } = useOnlineWords();
   const { shell } = useSpeech().web;
-  const { trouble, again } = useAsked(loadMe);
+  const { trouble, again } = useQuery(loadMe);
   // Here, because whoever makes a passkey as nobody is a guest before it is made, and sees other parts.
-  const making = useAct();
+  const making = useAction();
   const [said, setSaid] = useState('');
   const tell = (text: string): void => {
     setSaid(text);

@@ -2,7 +2,7 @@
 
 import type { Person } from '@wagons/protocol';
 import { api } from '../../online/api.ts';
-import { useAct, useAsked } from '../../online/ui/asking.ts';
+import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -10,8 +10,8 @@ import '../../kit/look/panel.css';
 
 export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void }) {
   const say = useOnlineWords().account.blocked;
-  const { value, trouble, again } = useAsked(() => api('blocked'));
-  const { act, isBusy, trouble: actTrouble } = useAct();
+  const { value, trouble, again } = useQuery(() => api('blocked'));
+  const { act, isBusy, trouble: actTrouble } = useAction();
   const unblock = ({ id, name }: Person): void =>
     act(
       () => api('unblock', { params: { id } }),

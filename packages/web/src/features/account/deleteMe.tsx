@@ -4,7 +4,7 @@ import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 
@@ -12,7 +12,7 @@ type DeleteProps = { readonly self: Me; readonly onSaid: (text: string) => void 
 
 export function DeleteMe({ self, onSaid }: DeleteProps) {
   const say = useOnlineWords().account.delete;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const forget = (): void =>
     act(
       () => api('forget'),

@@ -2,7 +2,7 @@
 
 import { isSignedIn, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
-import type { Act } from '../../online/ui/asking.ts';
+import type { Act } from '../../online/ui/requests.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';

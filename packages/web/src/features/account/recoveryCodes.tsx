@@ -4,7 +4,7 @@ import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 
@@ -12,7 +12,7 @@ type RecoveryProps = { readonly self: Me; readonly onCodes: (codes: readonly str
 
 export function RecoveryCodes({ self, onCodes }: RecoveryProps) {
   const say = useOnlineWords().account.codes;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const renew = (): void =>
     act(
       () => api('newRecoveryCodes'),

@@ -3,7 +3,7 @@
 import type { Me } from '@wagons/protocol';
 import { useId, useState } from 'preact/hooks';
 import { rename } from '../../online/me.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import '../../kit/look/controls.css';
@@ -13,7 +13,7 @@ type RenameProps = { readonly self: Me; readonly onSaid: (text: string) => void 
 export function Rename({ self, onSaid }: RenameProps) {
   const say = useOnlineWords().account.name;
   const [name, setName] = useState(self.name);
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const help = useId();
   const send = (event: Event): void => {
     event.preventDefault();

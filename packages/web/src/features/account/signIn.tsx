@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
 import { signIn, whyNoPasskeys } from '../../online/passkeys.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import '../../kit/look/controls.css';
@@ -14,7 +14,7 @@ type SignInProps = { readonly onSaid: (text: string) => void };
 
 export function SignIn({ onSaid }: SignInProps) {
   const { passkey, codes } = useOnlineWords().account;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const [code, setCode] = useState('');
   const welcome = (one: Me): void => {
     setMe(one);

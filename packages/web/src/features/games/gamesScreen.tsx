@@ -13,7 +13,7 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
-import { GoingGames } from './goingGames.tsx';
+import { GamesInProgress } from './gamesInProgress.tsx';
 import './games.css';
 
 const OnlineGames = lazy(
@@ -38,7 +38,7 @@ function MyGames() {
       }
     >
       {list.length === 0 && <p>{say.none}</p>}
-      <GoingGames games={list.filter(({ totals }) => totals === undefined)} />
+      <GamesInProgress games={list.filter(({ totals }) => totals === undefined)} />
       {hadIdentity() && <OnlineGames />}
       <ByLevel games={isOver} />
       <FinishedGames games={isOver} />

@@ -1,7 +1,7 @@
 // One's own online games among all others: those to move in, those that wait, and the finished ones.
 
 import { loadMe } from '../../online/me.ts';
-import { useAsked } from '../../online/ui/asking.ts';
+import { useQuery } from '../../online/ui/requests.ts';
 import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -10,7 +10,7 @@ import '../../online/ui/online.css';
 
 export const OnlineGames = waitForOnlineWords(function Online() {
   const { games: say } = useOnlineWords();
-  const { trouble: silence, again } = useAsked(loadMe);
+  const { trouble: silence, again } = useQuery(loadMe);
   const mine = useMyGames();
   const trouble = silence ?? mine?.trouble;
   return (

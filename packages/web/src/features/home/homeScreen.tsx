@@ -4,9 +4,9 @@ import { hadIdentity } from '../../online/identityFlag.ts';
 import { games } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Heading } from '../../kit/ui/page.tsx';
-import { makeRoute, type Route } from '../../kit/browser/route.ts';
+import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { countPlaced, whoPlays } from '../../play/text/summary.ts';
+import { countPlaced, whoPlays } from '../../play/text/gameSummary.ts';
 import './home.css';
 
 const Decoration = lazy(
@@ -74,7 +74,7 @@ export function HomeScreen() {
       </div>
       <nav class="home-places" aria-label={shell.menu}>
         {PLACES.map((place) => (
-          <a key={place} class="button" href={makeRoute({ screen: place } satisfies Route)}>
+          <a key={place} class="button" href={makeRoute({ screen: place } satisfies ScreenRoute)}>
             {shell.places[place]}
           </a>
         ))}

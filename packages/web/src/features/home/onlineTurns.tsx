@@ -5,7 +5,7 @@ import type { ListedGame } from '@wagons/protocol';
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { loadMe } from '../../online/me.ts';
-import { useAsked } from '../../online/ui/asking.ts';
+import { useQuery } from '../../online/ui/requests.ts';
 import { askedIn, titleOf } from '../../online/ui/gameItem.tsx';
 import { timeLeft } from '../../online/ui/myGameLists.tsx';
 import { useOnlineWordsWhen } from '../../online/ui/onlineWords.ts';
@@ -20,7 +20,7 @@ type Waiting = { readonly games: readonly ListedGame[]; readonly self: string };
 const waiting = signal<Waiting | undefined>(undefined);
 
 export function OnlineTurns() {
-  useAsked(loadMe);
+  useQuery(loadMe);
   const mine = useMyGames();
   useEffect(() => {
     waiting.value = mine && { games: mine.waiting.slice(0, OFFERED), self: mine.self };

@@ -7,7 +7,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import { isSignedIn, me } from '../../online/me.ts';
-import { useAsked } from '../../online/ui/asking.ts';
+import { useQuery } from '../../online/ui/requests.ts';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import '../../online/ui/online.css';
@@ -18,7 +18,7 @@ export const LeadersScreen = waitForOnlineWords(Leaders);
 function Leaders() {
   const { shell } = useSpeech().web;
   const { leaders: say } = useOnlineWords().people;
-  const { value, trouble, again } = useAsked(() => api('leaderboard'));
+  const { value, trouble, again } = useQuery(() => api('leaderboard'));
   return (
     <Page
       heading={say.heading}

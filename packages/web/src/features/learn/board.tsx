@@ -11,7 +11,7 @@ import { printedDeck } from '../../play/local/library.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { CircleView } from '../../play/view/circleView.tsx';
-import { takeCard } from '../../play/view/flight.ts';
+import { takeCard } from '../../play/view/takeCard.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
@@ -21,14 +21,14 @@ import { lessonsWords } from './words.ts';
 
 type BoardProps = { readonly pupil: Pupil; readonly drag: Drag };
 
-export type SeenBoard = BoardProps & {
+export type LessonBoardProps = BoardProps & {
   /** The line of the tally that is pointed at. */
   readonly lit: Signal<LineIndex | undefined>;
 };
 
 export function Board({ pupil, drag }: BoardProps) {
   const lit = useSignal<LineIndex | undefined>(undefined);
-  const seen: SeenBoard = { pupil, drag, lit };
+  const seen: LessonBoardProps = { pupil, drag, lit };
   const { lesson, sitting, pointed, table } = pupil;
   const game = sitting.now.value;
   const circle = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil
 }
 
 /** The tally as it stands and as the card in hand would change it; the line that the lesson is about is marked. */
-function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
+function Counting({ pupil: { lesson, sitting }, lit }: LessonBoardProps) {
   const speech = useSpeech();
   const { rival } = lessonsWords.use();
   const { you } = speech.web.table;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { courseAfter } from './course.ts';
-import { keepLesson, keptLesson } from './kept.ts';
+import { keepLesson, keptLesson } from './savedLesson.ts';
 import { LESSON_LIST } from './lessons.ts';
 import { LessonView } from './lessonView.tsx';
 import { teach } from './pupil.ts';

@@ -5,29 +5,29 @@ import { type Cell, opponent } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { useAimSaid } from '../../play/view/aimSaid.ts';
-import { useHandling } from '../../play/view/handling.ts';
+import { useSpotAnnouncement } from '../../play/view/spotAnnouncement.ts';
+import { useTownInput } from '../../play/view/townInput.ts';
 import { useTownLabels } from '../../play/text/labels.ts';
 import { cellsOf, litCells } from '../../play/text/lines.ts';
 import { quarters } from '../../play/view/lit.ts';
-import type { SeenBoard } from './board.tsx';
+import type { LessonBoardProps } from './board.tsx';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
-export function LessonTown({ pupil, drag, lit }: SeenBoard) {
+export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
   const { lesson, sitting } = pupil;
   const { you } = useSpeech().web.table;
   const game = sitting.now.value;
   const town = game.towns[LEARNER];
   const isPlacing = sitting.card.value !== undefined;
-  const { onTurn, ...handling } = useHandling({
+  const { onTurn, ...handling } = useTownInput({
     hand: sitting,
     card: sitting.card.value,
     place: sitting.place,
   });
   const meant = useMeant(pupil);
-  useAimSaid({ sitting, help: 'change' });
+  useSpotAnnouncement({ sitting, help: 'change' });
   return (
     <div class="learn-town">
       <TownBoard
@@ -50,7 +50,7 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
 const RIVAL = opponent(LEARNER);
 
 /** The opponent's town, to be looked at when all is counted. */
-export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
+export function RivalTown({ pupil: { sitting }, lit }: LessonBoardProps) {
   const { rival } = lessonsWords.use();
   const game = sitting.now.value;
   const { tallies } = standingOf(game);

@@ -12,7 +12,7 @@ import { Board } from './board.tsx';
 import { useLessonKeys } from './keys.ts';
 import { LESSON_LIST } from './lessons.ts';
 import type { Pupil } from './pupil.ts';
-import { AboutCard, Sayings } from './sayings.tsx';
+import { AboutCard, Prompts } from './prompts.tsx';
 import { Tools } from './tools.tsx';
 import { lessonsWords } from './words.ts';
 import '../../play/view/table.css';
@@ -58,7 +58,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
         <small class="learn-step">{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
         <Flourish class="learn-rule" />
       </header>
-      <Sayings pupil={pupil} />
+      <Prompts pupil={pupil} />
       {lesson.bonus && <AboutCard card={lesson.bonus} />}
       <Board key={lesson.id} pupil={pupil} drag={drag} />
       <Tools pupil={pupil} drag={drag} onNext={isLast ? undefined : () => goTo(step + 1)} />

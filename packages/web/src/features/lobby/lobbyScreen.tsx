@@ -6,7 +6,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { loadMe } from '../../online/me.ts';
-import { useAsked } from '../../online/ui/asking.ts';
+import { useQuery } from '../../online/ui/requests.ts';
 import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
 import { NameField } from '../../online/ui/nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -25,7 +25,7 @@ function Lobby() {
   const { value: lobby, trouble, again } = useLobby();
   const mine = useMyGames();
   // Asked again when the server is there again.
-  useAsked(loadMe, { about: trouble?.what ?? '' });
+  useQuery(loadMe, { about: trouble?.what ?? '' });
   if (trouble?.what === 'noServer') return <NoServer />;
   return (
     <Page

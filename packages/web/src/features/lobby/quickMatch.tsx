@@ -6,7 +6,7 @@ import { go } from '../../kit/browser/navigation.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { api } from '../../online/api.ts';
 import { ensureSignedIn, isSignedIn, me } from '../../online/me.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -25,7 +25,7 @@ const wantsRated = signal(false);
 export function QuickMatches() {
   const { lobby, settings } = useOnlineWords();
   const say = lobby.quick;
-  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const { act, isBusy, trouble: anyTrouble } = useAction();
   const trouble = useNameTrouble(anyTrouble);
   const hasAccount = isSignedIn(me.value) && me.value.account;
   const rated = hasAccount && wantsRated.value;

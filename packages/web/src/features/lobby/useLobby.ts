@@ -4,7 +4,7 @@ import type { OpenTable } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api, type Trouble } from '../../online/api.ts';
 import { pageConnection } from '../../online/pageConnection.ts';
-import { type Asked, useAsked } from '../../online/ui/asking.ts';
+import { type ServerQuery, useQuery } from '../../online/ui/requests.ts';
 
 type Lobby = { readonly tables: readonly OpenTable[] };
 
@@ -12,10 +12,10 @@ type Lobby = { readonly tables: readonly OpenTable[] };
 const OFTEN = 5_000;
 const SELDOM = 60_000;
 
-export function useLobby(): Asked<Lobby> {
+export function useLobby(): ServerQuery<Lobby> {
   const [live, setLive] = useState<Lobby>();
   const [refused, setRefused] = useState<Trouble>();
-  const asked = useAsked(() => api('lobby'), { every: live ? SELDOM : OFTEN });
+  const asked = useQuery(() => api('lobby'), { every: live ? SELDOM : OFTEN });
   // A host of files has no line; it would be dialled for nothing, again and again.
   const isThere = asked.value !== undefined;
   useEffect(() => {

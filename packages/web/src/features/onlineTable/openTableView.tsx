@@ -13,14 +13,14 @@ import type { ServerConnection } from '../../online/connection.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
-import { Notices } from './farNotices.tsx';
-import type { FarTableProps } from './farTableScreen.tsx';
+import { Notices } from './onlineNotices.tsx';
+import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/controls.css';
 
-export function OpenTableView(props: FarTableProps) {
+export function OpenTableView(props: OnlineTableProps) {
   const { table } = props;
   const say = tableWords.use().open;
   const { places } = useSpeech().web.shell;
@@ -38,7 +38,7 @@ export function OpenTableView(props: FarTableProps) {
   return table.role.value === 'host' ? <Hosting {...props} /> : <Invited {...props} />;
 }
 
-function Hosting(props: FarTableProps) {
+function Hosting(props: OnlineTableProps) {
   const { table } = props;
   const say = tableWords.use();
   const { looking } = say.open;
@@ -83,7 +83,7 @@ const Close = ({ table, act, question }: CloseProps) => (
   </p>
 );
 
-function Invited(props: FarTableProps) {
+function Invited(props: OnlineTableProps) {
   const { table, connection } = props;
   const say = tableWords.use();
   const { host } = table.face.value;

@@ -14,15 +14,15 @@ import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
 import { TableProvider } from '../../play/view/tableContext.ts';
 import { onlineChairs } from '../../online/ui/chairs.ts';
 import { warningOf } from './clockText.ts';
-import { FarBar, FarSigns } from './farBar.tsx';
-import { asksToTakeBack, Notices } from './farNotices.tsx';
-import type { TalkingProps } from './farTableScreen.tsx';
+import { OnlineBar, OnlineSigns } from './onlineBar.tsx';
+import { asksToTakeBack, Notices } from './onlineNotices.tsx';
+import type { TalkingProps } from './onlineTableScreen.tsx';
 import { helpAt, mayHint } from './help.ts';
 import { tableWords } from '../../online/ui/tableWords.ts';
 
-const FarMenu = lazy(
-  () => import('./farMenu.tsx'),
-  (found) => found.FarMenu,
+const OnlineMenu = lazy(
+  () => import('./onlineMenu.tsx'),
+  (found) => found.OnlineMenu,
 );
 
 type PlayViewProps = TalkingProps & { readonly sitting: Sitting };
@@ -46,13 +46,13 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   return (
     <TableProvider value={scope}>
       <LaidTable>
-        <FarBar table={table} isChatting={isChatting} />
-        <FarSigns table={table} />
+        <OnlineBar table={table} isChatting={isChatting} />
+        <OnlineSigns table={table} />
         <div class="table-notices" aria-live="polite">
           <Notices table={table} connection={connection} />
         </div>
       </LaidTable>
-      {scope.menu.value !== 'closed' && <FarMenu table={table} />}
+      {scope.menu.value !== 'closed' && <OnlineMenu table={table} />}
     </TableProvider>
   );
 }

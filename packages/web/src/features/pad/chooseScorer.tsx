@@ -12,10 +12,10 @@ import { CardLaw } from '../../play/view/cardLaw.tsx';
 import '../../kit/look/controls.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
 import type { Scorer } from './pad.ts';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 import '../../kit/look/panel.css';
 
-type ChooseScorerProps = PadSeen & { readonly place: number; readonly onClose: () => void };
+type ChooseScorerProps = PadScope & { readonly place: number; readonly onClose: () => void };
 
 export function ChooseScorer(props: ChooseScorerProps) {
   const { editor, place, onClose } = props;

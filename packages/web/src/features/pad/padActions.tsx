@@ -7,9 +7,9 @@ import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Tool } from '../../play/view/tool.tsx';
 import { isBlank } from './pad.ts';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 
-export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
+export function PadActions(props: PadScope & { readonly onCount: () => void }) {
   const { editor, onCount } = props;
   const { hand, card, pad, canUndo, canRedo, undo, redo, place } = editor;
   const { actions } = useSpeech().web.table;
@@ -49,7 +49,7 @@ export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
   );
 }
 
-function InHand({ editor: { deck, card, hand }, drag }: PadSeen) {
+function InHand({ editor: { deck, card, hand }, drag }: PadScope) {
   const speech = useSpeech();
   const letters = useLetters();
   if (card.value === undefined) return null;

@@ -7,10 +7,10 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Tool } from '../../play/view/tool.tsx';
 import { PadMenu } from './padMenu.tsx';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 import { ownerOf } from '../../play/text/chairs.ts';
 
-export function PadBar(props: PadSeen) {
+export function PadBar(props: PadScope) {
   const { editor, chairs } = props;
   const { words, web } = useSpeech();
   const isOpen = useSignal(false);

@@ -11,10 +11,10 @@ import '../../play/end/end.css';
 import { type LineInWords, TallyLines } from '../../play/end/tallyLines.tsx';
 import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 import { SharePad } from './sharePad.tsx';
 
-type PadResultProps = PadSeen & { readonly onBack: () => void };
+type PadResultProps = PadScope & { readonly onBack: () => void };
 
 export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
   const { editor, chairs, lit, onBack } = props;
@@ -70,7 +70,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
   );
 });
 
-type LinesProps = PadSeen & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
+type LinesProps = PadScope & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
 
 /** Every line of a player's tally. */
 function Lines({ editor, chairs, seat, inWords }: LinesProps) {

@@ -5,15 +5,15 @@ import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
-import { useHandling } from '../../play/view/handling.ts';
+import { useTownInput } from '../../play/view/townInput.ts';
 import { useTownLabels } from '../../play/text/labels.ts';
 import { litCells } from '../../play/text/lines.ts';
 import { ShownTown } from '../../play/view/shownTown.tsx';
 import { Zoom } from '../../play/view/zoom.tsx';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 import { ownerOf } from '../../play/text/chairs.ts';
 
-export function PadStage(props: PadSeen) {
+export function PadStage(props: PadScope) {
   const { editor, chairs, lit } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
@@ -54,7 +54,7 @@ export function PadStage(props: PadSeen) {
   );
 }
 
-type FilledTownProps = PadSeen & {
+type FilledTownProps = PadScope & {
   readonly view: { current: ViewHandle | undefined };
   readonly covers: Covers;
 };
@@ -82,7 +82,7 @@ function FilledTown({ editor, chairs, lit, drag, view, covers }: FilledTownProps
       drag={drag}
       view={view}
       covers={covers}
-      {...useHandling({ hand, card: card.value, place })}
+      {...useTownInput({ hand, card: card.value, place })}
     />
   );
 }

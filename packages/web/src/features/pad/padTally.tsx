@@ -10,9 +10,9 @@ import { lineText } from '../../play/text/lineText.ts';
 import { BonusSign, TallyTable } from '../../play/view/tallyTable.tsx';
 import { scorersOf } from './pad.ts';
 import type { PadEditor } from './padEditor.ts';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 
-type PadTallyProps = PadSeen & {
+type PadTallyProps = PadScope & {
   readonly tallies: BySeat<Tally>;
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
 };

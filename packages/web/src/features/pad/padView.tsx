@@ -16,12 +16,12 @@ import { PadBar } from './padBar.tsx';
 import type { PadEditor } from './padEditor.ts';
 import { type Guest, PadMessages } from './padMessages.tsx';
 import { PadResult } from './padResult.tsx';
-import { PadSaying } from './padSaying.tsx';
+import { PadPrompt } from './padPrompt.tsx';
 import { PadStage } from './padStage.tsx';
 import { PadTally } from './padTally.tsx';
 import type { NoPad } from './padText.ts';
 import { Scorers } from './scorers.tsx';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 import { Tray } from './tray.tsx';
 import './pad.css';
 
@@ -39,7 +39,7 @@ export function PadView({ editor, refused, guest }: PadViewProps) {
   const lit = useSignal<LineIndex | undefined>(undefined);
   const isCounting = useSignal(false);
   const drag = useMemo(createDrag, []);
-  const seen: PadSeen = { editor, chairs, lit, drag };
+  const seen: PadScope = { editor, chairs, lit, drag };
   if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
   return (
     <Filling
@@ -54,7 +54,7 @@ export function PadView({ editor, refused, guest }: PadViewProps) {
   );
 }
 
-type FillingProps = PadSeen & Omit<PadViewProps, 'editor'> & { readonly onCount: () => void };
+type FillingProps = PadScope & Omit<PadViewProps, 'editor'> & { readonly onCount: () => void };
 
 /** The pad as long as cards are laid; only here do its keys do anything. */
 function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
@@ -69,7 +69,7 @@ function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
       <Scorers {...seen} />
       <PadStage {...seen} />
       <Tray {...seen} />
-      <PadSaying {...seen} />
+      <PadPrompt {...seen} />
       <PadActions {...seen} onCount={onCount} />
       <PadTally {...seen} tallies={editor.tallies.value} preview={editor.preview} />
     </main>

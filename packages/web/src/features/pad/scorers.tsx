@@ -9,9 +9,9 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { ChooseScorer } from './chooseScorer.tsx';
 import type { Scorer } from './pad.ts';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 
-export function Scorers(props: PadSeen) {
+export function Scorers(props: PadScope) {
   const { editor, lit } = props;
   const { web } = useSpeech();
   const say = usePagesWords().pad;
@@ -57,7 +57,7 @@ export function Scorers(props: PadSeen) {
   );
 }
 
-type FilledProps = PadSeen & { readonly scorer: Scorer; readonly line: number };
+type FilledProps = PadScope & { readonly scorer: Scorer; readonly line: number };
 
 function Filled({
   editor: {

@@ -8,9 +8,9 @@ import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { sound } from '../../kit/browser/sound.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { cardText, useCardOf } from '../../play/text/labels.ts';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 
-export function Tray({ editor, drag }: PadSeen) {
+export function Tray({ editor, drag }: PadScope) {
   const speech = useSpeech();
   const say = usePagesWords().pad;
   const { free, card, take } = editor;

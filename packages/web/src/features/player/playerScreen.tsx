@@ -8,12 +8,12 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import { isSignedIn, loadMe, me } from '../../online/me.ts';
-import { useAsked } from '../../online/ui/asking.ts';
+import { useQuery } from '../../online/ui/requests.ts';
 import { GameItem, titleOf } from '../../online/ui/gameItem.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
-import { Manners } from './manners.tsx';
+import { Moderation } from './moderation.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
 import '../../kit/look/panel.css';
 import '../../online/ui/online.css';
@@ -25,8 +25,8 @@ function Player({ id }: { readonly id: string }) {
   const { shell } = useSpeech().web;
   const words = useOnlineWords();
   const { people: say } = words;
-  const { value, trouble, again } = useAsked(() => api('player', { params: { id } }), { about: id });
-  useAsked(loadMe, { isNeeded: me.value === 'unknown' });
+  const { value, trouble, again } = useQuery(() => api('player', { params: { id } }), { about: id });
+  useQuery(loadMe, { isNeeded: me.value === 'unknown' });
   const isMe = isSignedIn(me.value) && me.value.id === id;
   return (
     <Page
@@ -40,7 +40,7 @@ function Player({ id }: { readonly id: string }) {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {!value && !trouble && <Waiting />}
       {value && <Known profile={value} />}
-      {value && !isMe && <Manners player={value.player} />}
+      {value && !isMe && <Moderation player={value.player} />}
     </Page>
   );
 }

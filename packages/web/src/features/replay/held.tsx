@@ -8,7 +8,7 @@ import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 
 type HeldProps = {
   readonly game: Game;
-  /** Only those of one player. */
+  /** Only those of one playback. */
   readonly seat?: Seat;
 };
 

@@ -2,14 +2,14 @@
 
 import { useEffect } from 'preact/hooks';
 import { useLatest } from '../../kit/browser/useLatest.ts';
-import type { ReplayPlayer } from './player.ts';
+import type { Playback } from './playback.ts';
 
 /** Places with arrows and jumps of their own, and those where a space means something else. */
 const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
 const PRESSED = 'button, a, summary';
 
-export function useReplayKeys(player: ReplayPlayer): void {
-  const latest = useLatest(player);
+export function useReplayKeys(playback: Playback): void {
+  const latest = useLatest(playback);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;

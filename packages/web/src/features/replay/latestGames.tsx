@@ -4,7 +4,7 @@ import type { BySeat, Points } from '@wagons/rules';
 import { games } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { whoPlays } from '../../play/text/summary.ts';
+import { whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { endText } from '../../play/text/endText.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';

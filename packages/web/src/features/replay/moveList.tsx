@@ -4,24 +4,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
-import { didText } from '../../play/text/happenings.ts';
-import type { ReplayPlayer } from './player.ts';
+import { didText } from '../../play/text/moveTexts.ts';
+import type { Playback } from './playback.ts';
 import type { Step } from './steps.ts';
 import { RichText } from '../../play/view/richText.tsx';
 
 type MoveListProps = {
   readonly steps: readonly Step[];
-  readonly player: ReplayPlayer;
+  readonly playback: Playback;
   readonly chairs: Chairs;
   readonly onJump?: () => void;
 };
 
-export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
+export function MoveList({ steps, playback, chairs, onJump }: MoveListProps) {
   const speech = useSpeech();
   const { words } = speech;
   const say = usePagesWords().replay;
   const list = useRef<HTMLOListElement>(null);
-  const at = player.at.value;
+  const at = playback.at.value;
   // The current move stays in sight, without moving the page around the list.
   useEffect(() => {
     const { current: box } = list;
@@ -40,7 +40,7 @@ export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
               type="button"
               aria-current={index === at ? 'step' : undefined}
               onClick={() => {
-                player.goTo(index);
+                playback.goTo(index);
                 onJump?.();
               }}
             >

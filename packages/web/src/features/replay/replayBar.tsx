@@ -9,7 +9,7 @@ import { codeOf } from '../../play/store/games.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Tool } from '../../play/view/tool.tsx';
-import type { ReplayPlayer } from './player.ts';
+import type { Playback } from './playback.ts';
 import { ReplayMenu } from './replayMenu.tsx';
 import type { Step } from './steps.ts';
 import type { Story } from './story.ts';
@@ -19,7 +19,7 @@ export type ReplayBarProps = {
   readonly game: Game;
   readonly whole: Game;
   readonly steps: readonly Step[];
-  readonly player: ReplayPlayer;
+  readonly playback: Playback;
   readonly story: Story;
 };
 

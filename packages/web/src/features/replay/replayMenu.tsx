@@ -24,7 +24,7 @@ import { shareText } from '../../play/text/shareText.ts';
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
 export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) {
-  const { game, whole, steps, player, story, onClose } = props;
+  const { game, whole, steps, playback, story, onClose } = props;
   const { web } = useSpeech();
   const say = usePagesWords().replay;
   const [shown, setShown] = useState<'menu' | 'share' | 'notation' | 'moves'>('menu');
@@ -33,7 +33,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
   if (shown === 'moves') {
     return (
       <Dialog heading={say.moves} onClose={onClose}>
-        <MoveList chairs={story.chairs} steps={steps} player={player} onJump={onClose} />
+        <MoveList chairs={story.chairs} steps={steps} playback={playback} onJump={onClose} />
       </Dialog>
     );
   }
@@ -71,13 +71,13 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
 });
 
 /** The link opens the whole game at this step, so that what came before and after can be seen too. */
-function SharePosition({ game, whole, player, onClose }: ReplayMenuProps) {
+function SharePosition({ game, whole, playback, onClose }: ReplayMenuProps) {
   const { tallies } = standingOf(game);
   const code = codeOf(whole);
   return (
     <Share
       text={shareText(laterWords.use().end, { first: tallies.first.total, second: tallies.second.total })}
-      link={linkTo({ screen: 'replay', code, at: player.at.value })}
+      link={linkTo({ screen: 'replay', code, at: playback.at.value })}
       code={code}
       onClose={onClose}
     />

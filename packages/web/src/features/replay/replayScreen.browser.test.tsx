@@ -13,7 +13,7 @@ import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
-import { remember } from '../../play/end/lookedBack.ts';
+import { remember } from '../../play/end/endMemory.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
 import { ReplayScreen } from './replayScreen.tsx';
 

@@ -14,10 +14,10 @@ import { TallyTable } from '../../play/view/tallyTable.tsx';
 import '../../play/view/table.css';
 import { useReplayKeys } from './keys.ts';
 import { MoveList } from './moveList.tsx';
-import { usePlayer } from './player.ts';
+import { usePlayback } from './playback.ts';
 import { ReplayBar } from './replayBar.tsx';
 import { ReplayCircle } from './replayCircle.tsx';
-import { ReplaySaying } from './replaySaying.tsx';
+import { ReplayPrompt } from './replayPrompt.tsx';
 import { ReplayTown } from './replayTown.tsx';
 import { firstStep, stepsOf } from './steps.ts';
 import { useStory } from './story.ts';
@@ -34,25 +34,25 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   const speech = useSpeech();
   const { web } = speech;
   const steps = useMemo(() => stepsOf(whole), [whole]);
-  const player = usePlayer(codeOf(whole), steps.length - 1, wanted ?? firstStep(whole));
+  const playback = usePlayback(codeOf(whole), steps.length - 1, wanted ?? firstStep(whole));
   const story = useStory(whole);
   const { chairs, seats } = story;
   const lit = useSignal<LineIndex | undefined>(undefined);
   const enlarged = useSignal<Seat | undefined>(undefined);
-  useReplayKeys(player);
-  const step = steps[player.at.value] ?? steps[0];
+  useReplayKeys(playback);
+  const step = steps[playback.at.value] ?? steps[0];
   if (!step) return null;
   const { game } = step;
   const { tallies } = standingOf(game);
-  const grade = player.isPlaying.value ? undefined : story.betterAt(player.at.value);
+  const grade = playback.isPlaying.value ? undefined : story.betterAt(playback.at.value);
   const better = grade?.best.move;
   const seen = { game, chairs, lit };
-  const saying = <ReplaySaying {...seen} step={step} last={player.last} seats={seats} grade={grade} />;
+  const saying = <ReplayPrompt {...seen} step={step} last={playback.last} seats={seats} grade={grade} />;
   const isWide = layout.value === 'wide';
   return (
     <main id="content" class="table replay" data-layout={layout.value}>
       <Heading text={web.shell.places.replay} class="unseen" />
-      <ReplayBar game={game} story={story} whole={whole} steps={steps} player={player} />
+      <ReplayBar game={game} story={story} whole={whole} steps={steps} playback={playback} />
       <ScoringCards {...seen} />
       <div class="towns" data-enlarged={enlarged.value}>
         {seats.map((seat) => (
@@ -63,8 +63,8 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
         {saying}
       </ReplayCircle>
       {!isWide && saying}
-      {isWide && <MoveList chairs={chairs} steps={steps} player={player} />}
-      <Transport player={player} />
+      {isWide && <MoveList chairs={chairs} steps={steps} playback={playback} />}
+      <Transport playback={playback} />
       <TallyTable
         speech={speech}
         deck={game.deck}

@@ -4,13 +4,13 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
-import { type Pace, PACES, type ReplayPlayer } from './player.ts';
+import { type Pace, PACES, type Playback } from './playback.ts';
 import '../../kit/look/controls.css';
 
-export function Transport({ player }: { readonly player: ReplayPlayer }) {
+export function Transport({ playback }: { readonly playback: Playback }) {
   const { words } = useSpeech();
   const say = usePagesWords().replay;
-  const { at, last, isPlaying, pace, goTo, toggle, setPace } = player;
+  const { at, last, isPlaying, pace, goTo, toggle, setPace } = playback;
   const now = at.value;
   const { play, pause, pace: speed } = laterWords.use().menu.watch;
   return (

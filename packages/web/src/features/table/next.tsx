@@ -5,7 +5,7 @@ import { newSeed } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
-import { namesOf } from '../../play/text/summary.ts';
+import { namesOf } from '../../play/text/gameSummary.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planNext, planSameDeal } from '../../play/table/rematch.ts';

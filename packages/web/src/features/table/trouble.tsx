@@ -4,7 +4,7 @@ import { Message } from '../../kit/ui/message.tsx';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { WaysOn } from '../../kit/ui/waysOn.tsx';
+import { ExitLinks } from '../../kit/ui/exitLinks.tsx';
 import type { GameTrouble } from '../../play/store/games.ts';
 
 export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
@@ -12,6 +12,6 @@ export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => 
     <Message>
       <p>{laterWords.use().trouble[what]}</p>
     </Message>
-    <WaysOn />
+    <ExitLinks />
   </Page>
 ));

@@ -1,9 +1,9 @@
 // Tests of the addresses.
 
 import { describe, expect, test } from 'vitest';
-import { makeRoute, parseRoute, type Route } from './route.ts';
+import { makeRoute, parseRoute, type ScreenRoute } from './route.ts';
 
-const ROUTES: readonly Route[] = [
+const ROUTES: readonly ScreenRoute[] = [
   { screen: 'home' },
   { screen: 'games' },
   { screen: 'about' },

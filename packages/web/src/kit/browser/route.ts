@@ -2,7 +2,7 @@
 
 import type { CardId } from '@wagons/rules';
 
-export type Route =
+export type ScreenRoute =
   | { readonly screen: 'home' }
   /** With a code: from the deal or the position of that game. */
   | { readonly screen: 'new'; readonly code?: string }
@@ -28,11 +28,11 @@ export type OnlineRoute = {
 };
 
 /** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
-export function parseRoute(hash: string): Route {
+export function parseRoute(hash: string): ScreenRoute {
   const address = hash.replace(/^#?\/?|\/$/g, '');
   const [screen = '', ...parts] = address.split('/').map(decode);
   const [one, two] = parts;
-  const nowhere: Route = { screen: 'nowhere', address };
+  const nowhere: ScreenRoute = { screen: 'nowhere', address };
   switch (screen) {
     case '':
       return { screen: 'home' };
@@ -69,7 +69,7 @@ export function parseRoute(hash: string): Route {
 }
 
 /** The address of a route, with its #. */
-export function makeRoute(route: Route): string {
+export function makeRoute(route: ScreenRoute): string {
   const path = (...parts: ReadonlyArray<string | number | undefined>): string =>
     `#/${parts
       .filter((part) => part !== undefined)

@@ -9,7 +9,7 @@ import { go, linkTo } from '../../kit/browser/navigation.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { api, type Trouble } from '../api.ts';
 import { save } from '../../kit/browser/save.ts';
-import { type Act, useAct } from './asking.ts';
+import { type Act, useAction } from './requests.ts';
 import { GameItem, titleOf } from './gameItem.tsx';
 import { useOnlineWords } from './onlineWords.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
@@ -19,7 +19,7 @@ type FinishedGameProps = { readonly game: ListedGame; readonly player: string };
 export function FinishedGame({ game, player }: FinishedGameProps) {
   const words = useOnlineWords();
   const say = words.games;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const [shared, setShared] = useState<PublicGame>();
   const title = titleOf(words, game, player);
   const { id } = game;

@@ -5,7 +5,7 @@ import type { Problem } from '@wagons/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { isSignedIn, me } from '../me.ts';
-import type { AnyTrouble } from './asking.ts';
+import type { AnyTrouble } from './requests.ts';
 import { useOnlineWords } from './onlineWords.ts';
 import { Standing } from './person.tsx';
 import { Refusal } from './troubleMessage.tsx';

@@ -4,7 +4,7 @@ import type { Problem } from '@wagons/protocol';
 import type { ComponentChild } from 'preact';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { refusalWords } from './tableWords.ts';
-import type { AnyTrouble } from './asking.ts';
+import type { AnyTrouble } from './requests.ts';
 import { useOnlineWords } from './onlineWords.ts';
 
 type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };

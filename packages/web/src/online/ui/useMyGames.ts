@@ -5,7 +5,7 @@ import type { ListedGame } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { isSignedIn, me } from '../me.ts';
-import { type AnyTrouble, useAct, useAsked } from './asking.ts';
+import { type AnyTrouble, useAction, useQuery } from './requests.ts';
 import { watchMyGames } from './watchMyGames.ts';
 import { type Sorted, sortGames } from './myGames.ts';
 import { useTurnMark } from './turnMark.ts';
@@ -33,7 +33,7 @@ export function useMyGames(): MyGames | undefined {
   const isLively = useSignal(true);
   const isLive = useSignal(false);
   const untold = isLively.value ? OFTEN : SELDOM;
-  const { value, trouble, again } = useAsked(() => api('myGames', { query: {} }), {
+  const { value, trouble, again } = useQuery(() => api('myGames', { query: {} }), {
     about: self ?? '',
     every: isLive.value ? TO_BE_SURE : untold,
     isNeeded: self !== undefined,
@@ -46,7 +46,7 @@ export function useMyGames(): MyGames | undefined {
     isLively.value = isAwaited;
   }, [isAwaited, isLively]);
   const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
-  const { act, trouble: olderTrouble } = useAct();
+  const { act, trouble: olderTrouble } = useAction();
   const newest = value?.games ?? [];
   const known = new Set(newest.map(({ id }) => id));
   const games = [...newest, ...(older?.games ?? []).filter(({ id }) => !known.has(id))];

@@ -14,7 +14,7 @@ import { useMount } from '../../kit/browser/useMount.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
-import { lookBack, remember, toldOf } from './lookedBack.ts';
+import { recallEnd, remember, toldOf } from './endMemory.ts';
 import '../../kit/look/panel.css';
 import { RichText } from '../view/richText.tsx';
 
@@ -28,7 +28,7 @@ type State =
 
 function useReview(game: Game) {
   const code = codeOf(game);
-  const known = lookBack(code).review;
+  const known = recallEnd(code).review;
   const state = useSignal<State>(
     known ? { is: 'done', review: known } : { is: 'working', done: 0, of: game.moves.length },
   );
@@ -115,7 +115,7 @@ const WORST = 3;
 
 function GradeList({ game, chairs, told }: GradesProps & { readonly told: readonly Grade[] }) {
   const say = laterWords.use().end.analysis;
-  const { lookedAt } = lookBack(codeOf(game));
+  const { lookedAt } = recallEnd(codeOf(game));
   const seats = chairs.reader ? [chairs.reader] : inOrder(chairs);
   const worst = seats.flatMap((seat) =>
     told

@@ -15,7 +15,7 @@ import { wholeGame } from '../../../test/wholeGame.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { chairsOf } from '../text/chairs.ts';
 import { Ending } from './ending.tsx';
-import { remember } from './lookedBack.ts';
+import { remember } from './endMemory.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 
 const game = wholeGame('ending', printedDeck);

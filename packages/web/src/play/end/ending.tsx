@@ -21,7 +21,7 @@ import { TallyTable } from '../view/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
 import { FinalScore } from './finalScore.tsx';
-import { type EndPlace, lookBack, remember } from './lookedBack.ts';
+import { type EndPlace, recallEnd, remember } from './endMemory.ts';
 import { type LineInWords, TallyLines } from './tallyLines.tsx';
 import './end.css';
 
@@ -44,7 +44,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const isWhole = game.phase === 'over';
   const code = codeOf(game);
   // Whoever comes back has seen it.
-  const [isBack] = useState(() => lookBack(code).isSeen === true);
+  const [isBack] = useState(() => recallEnd(code).isSeen === true);
   const revealed = useReveal({ isSlow: isWhole && !isBack });
   useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
   // First the heads of the tally, then its rows, then the towns.

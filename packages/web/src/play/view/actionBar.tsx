@@ -7,7 +7,7 @@ import { sound } from '../../kit/browser/sound.ts';
 import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { isFinished } from '../table/turns.ts';
-import { takeCard } from './flight.ts';
+import { takeCard } from './takeCard.ts';
 import { useTable } from './tableContext.ts';
 import { Tool } from './tool.tsx';
 import { RichText } from './richText.tsx';

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
-import { takeCard } from './flight.ts';
+import { takeCard } from './takeCard.ts';
 import type { TableScope } from './tableContext.ts';
 
 type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'pointed'> & {

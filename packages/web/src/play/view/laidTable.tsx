@@ -15,7 +15,7 @@ import { CircleView } from './circleView.tsx';
 import { makeHints } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { RunningTally } from './runningTally.tsx';
-import { Saying } from './saying.tsx';
+import { Prompt } from './prompt.tsx';
 import { ScoringCards } from './scoringCards.tsx';
 import { Stage } from './stage.tsx';
 import { type MenuState, type TableScope, useTable } from './tableContext.ts';
@@ -86,7 +86,7 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
           {isWide && scoring}
         </CircleView>
       )}
-      <Saying game={game} />
+      <Prompt game={game} />
       {!chairs.isWatched && <ActionBar game={game} />}
       {tally}
     </main>

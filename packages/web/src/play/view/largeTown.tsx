@@ -4,11 +4,11 @@ import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/boar
 import type { Game } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { useLetters } from '../../kit/speech/speech.ts';
-import { useHandling } from './handling.ts';
+import { useTownInput } from './townInput.ts';
 import { useHeat } from './heat.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { useLit } from './lit.ts';
-import { newFrom } from './newFrom.ts';
+import { firstNewCard } from './newCards.ts';
 import { useTable } from './tableContext.ts';
 
 type LargeTownProps = {
@@ -27,7 +27,7 @@ export function LargeTown({ game, view, covers }: LargeTownProps) {
     () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
     [isPlacing, cells, heat],
   );
-  const handling = useHandling({
+  const handling = useTownInput({
     hand: sitting,
     card: isPlacing ? sitting.card.value : undefined,
     place: sitting.place,
@@ -39,7 +39,7 @@ export function LargeTown({ game, view, covers }: LargeTownProps) {
       letters={useLetters()}
       spots={spots}
       lit={useLit(game, large)}
-      last={newFrom(game, large)}
+      last={firstNewCard(game, large)}
       meant={isPlacing ? hints.spot.value : undefined}
       interactive
       drag={isPlacing ? drag : undefined}

@@ -5,7 +5,7 @@ import type { Game, Seat } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { useLit } from './lit.ts';
-import { newFrom } from './newFrom.ts';
+import { firstNewCard } from './newCards.ts';
 import { useTable } from './tableContext.ts';
 
 type SmallTownProps = { readonly game: Game; readonly seat: Seat; readonly covers: Covers };
@@ -18,7 +18,7 @@ export function SmallTown({ game, seat, covers }: SmallTownProps) {
       town={game.towns[seat]}
       letters={useLetters()}
       lit={useLit(game, seat)}
-      last={newFrom(game, seat)}
+      last={firstNewCard(game, seat)}
       covers={covers}
     />
   );

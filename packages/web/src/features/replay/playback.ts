@@ -9,7 +9,7 @@ import { heldWithin } from './steps.ts';
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
-export type ReplayPlayer = {
+export type Playback = {
   readonly at: ReadonlySignal<number>;
   readonly last: number;
   readonly isPlaying: ReadonlySignal<boolean>;
@@ -25,7 +25,7 @@ const BEAT = 1600;
 /** The address is written when it has been still for a moment: browsers allow only so many changes. */
 const STILL = 250;
 
-export function usePlayer(code: string, last: number, wanted: number): ReplayPlayer {
+export function usePlayback(code: string, last: number, wanted: number): Playback {
   const at = useSignal(heldWithin(wanted, last));
   const isWanted = useSignal(false);
   const pace = useSignal<Pace>(1);

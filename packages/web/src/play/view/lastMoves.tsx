@@ -7,19 +7,19 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
-import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
-import { useAimSaid } from './aimSaid.ts';
+import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/moveTexts.ts';
+import { useSpotAnnouncement } from './spotAnnouncement.ts';
 import { useTable } from './tableContext.ts';
-import './happened.css';
+import './lastMoves.css';
 import { playerArgs } from '@wagons/words';
 
 /** Hidden, it still knows what was told already. */
-type HappenedProps = { readonly game: Game; readonly isHidden: boolean };
+type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
-export function Happened({ game, isHidden }: HappenedProps) {
+export function LastMoves({ game, isHidden }: LastMovesProps) {
   const { table, sitting, chairs, own, help } = useTable();
   const speech = useSpeech();
-  useAimSaid({ sitting, help });
+  useSpotAnnouncement({ sitting, help });
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));

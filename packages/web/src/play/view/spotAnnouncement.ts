@@ -9,7 +9,7 @@ import { changeFor } from '../table/preview.ts';
 import type { TableScope } from './tableContext.ts';
 import { makeCell } from '@wagons/rules/notation';
 
-export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help'>): void {
+export function useSpotAnnouncement({ sitting, help }: Pick<TableScope, 'sitting' | 'help'>): void {
   const { words, web } = useSpeech();
   const { table } = web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.

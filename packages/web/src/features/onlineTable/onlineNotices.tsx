@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { useLasting } from '../../kit/ui/useLasting.ts';
+import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/chairs.ts';
-import type { FarTableProps } from './farTableScreen.tsx';
+import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 
@@ -18,7 +18,7 @@ const SHORT = 2000;
 /** News that nobody needs to answer is gone after so long. */
 const PASSING = 8000;
 
-export function Notices({ table, connection }: FarTableProps) {
+export function Notices({ table, connection }: OnlineTableProps) {
   return (
     <>
       <LineNotice connection={connection} />
@@ -29,11 +29,11 @@ export function Notices({ table, connection }: FarTableProps) {
   );
 }
 
-export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
+export function LineNotice({ connection }: Pick<OnlineTableProps, 'connection'>) {
   const { line } = tableWords.use();
   const { language } = useSpeech().words;
   const state = connection.status.value;
-  const isLong = useLasting({ isGoing: state.is === 'offline', milliseconds: SHORT });
+  const isLong = useDelayedFlag({ isOn: state.is === 'offline', milliseconds: SHORT });
   const [closed, setClosed] = useState<number>();
   if (state.is === 'outdated') {
     return (

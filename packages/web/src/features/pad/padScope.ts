@@ -6,7 +6,7 @@ import type { Chairs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import type { PadEditor } from './padEditor.ts';
 
-export type PadSeen = {
+export type PadScope = {
   readonly editor: PadEditor;
   readonly chairs: Chairs;
   /** The line of the tally that is pointed at. */

@@ -21,13 +21,13 @@ import { sitAt } from '../../play/table/sitting.ts';
 import { waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { ChatPanel } from './chatPanel.tsx';
-import { FarEnd } from './farEnd.tsx';
-import { LineNotice } from './farNotices.tsx';
+import { OnlineEnd } from './onlineEnd.tsx';
+import { LineNotice } from './onlineNotices.tsx';
 import { OpenTableView } from './openTableView.tsx';
 import { PlayView } from './playView.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
-import './farTable.css';
+import './onlineTable.css';
 
 /** A deck that is here already, or that the server has. */
 async function deckOf(hash: string) {
@@ -48,7 +48,7 @@ type FarTableScreenProps = {
   readonly world?: RemotePorts;
 };
 
-export const FarTableScreen = tableWords.wait(
+export const OnlineTableScreen = tableWords.wait(
   refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
     const { connection, there } = useMemo(() => {
       const { store, clock } = ports;
@@ -60,13 +60,13 @@ export const FarTableScreen = tableWords.wait(
     const table = there.table.value;
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;
-    if (table) return <FarTable table={table} connection={connection} />;
+    if (table) return <OnlineTable table={table} connection={connection} />;
     return <Unreached connection={connection} />;
   }),
 );
 
 /** On the way to the table; when that takes long, why, and the ways out. */
-const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<FarTableProps, 'connection'>) {
+const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<OnlineTableProps, 'connection'>) {
   const { places } = useSpeech().web.shell;
   const { soon } = tableWords.use().line;
   const status = connection.status.value;
@@ -83,12 +83,12 @@ const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<FarT
   );
 });
 
-export type FarTableProps = { readonly table: RemoteTable; readonly connection: ServerConnection };
+export type OnlineTableProps = { readonly table: RemoteTable; readonly connection: ServerConnection };
 
 /** A table at which the two can talk. */
-export type TalkingProps = FarTableProps & { readonly isChatting: Signal<boolean> };
+export type TalkingProps = OnlineTableProps & { readonly isChatting: Signal<boolean> };
 
-function FarTable({ table, connection }: FarTableProps) {
+function OnlineTable({ table, connection }: OnlineTableProps) {
   const sitting = useMemo(() => sitAt(table, settings), [table]);
   useLayoutEffect(() => sitting.leave, [sitting]);
   const { status, next, seats } = table.face.value;
@@ -103,7 +103,7 @@ function FarTable({ table, connection }: FarTableProps) {
   const shown = { table, connection, isChatting };
   return (
     <div class="far-table" data-chat={isChatting.value} data-watching={!isMine}>
-      {status === 'over' ? <FarEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
+      {status === 'over' ? <OnlineEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
       {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
     </div>
   );

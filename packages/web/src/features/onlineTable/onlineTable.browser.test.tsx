@@ -19,7 +19,7 @@ import {
 } from '../../../test/inMemoryServer.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { randomTurn } from '../../../test/randomTurn.ts';
-import { FarTableScreen } from './farTableScreen.tsx';
+import { OnlineTableScreen } from './onlineTableScreen.tsx';
 
 const roll = dice('far table in a browser');
 
@@ -48,7 +48,7 @@ async function sit(
 ): Promise<Client> {
   const guest = openClient(server, who);
   await settle(server);
-  const shown = show(<FarTableScreen id={id} world={guest.ports} />, sign);
+  const shown = show(<OnlineTableScreen id={id} world={guest.ports} />, sign);
   await until(async () => {
     await settle(server);
     return document.querySelector(sign) !== null;
@@ -149,7 +149,7 @@ describe('before the game', () => {
     async (why, sentence) => {
       const server = openServer();
       const guest = openClient(server, 'guest', { why });
-      await show(<FarTableScreen id={TABLE} world={guest.ports} />, 'main');
+      await show(<OnlineTableScreen id={TABLE} world={guest.ports} />, 'main');
       for (const line of server.lines()) server.cut(line);
       await until(() => text('[role=alert]').startsWith(sentence));
       expect(text('.bar')).toContain('Home');

@@ -7,22 +7,22 @@ import { sound } from '../../kit/browser/sound.ts';
 import type { Hand } from '../table/hand.ts';
 import type { Direction } from '../table/nudge.ts';
 
-type Handling = Pick<
+type TownInput = Pick<
   TownBoardProps,
   'ghost' | 'onAim' | 'onChoose' | 'onTurn' | 'onNudge' | 'onConfirm' | 'onCancel'
 >;
 
-type HandlingProps = {
+type TownInputProps = {
   readonly hand: Omit<Hand, 'put'>;
   /** The card that is placed in this town; none when it is only looked at. */
   readonly card: CardId | undefined;
   readonly place: () => void;
 };
 
-export function useHandling({ hand, card, place }: HandlingProps): Handling {
+export function useTownInput({ hand, card, place }: TownInputProps): TownInput {
   const ghost = useGhost(hand, card);
   if (card === undefined) return {};
-  const onAim: Handling['onAim'] = (at) => {
+  const onAim: TownInput['onAim'] = (at) => {
     // A chosen ghost aims only while it is carried.
     hand.lift();
     hand.aim(at && (at.nearest ?? at.cell));

@@ -2,13 +2,13 @@
 
 import type { Grade, Review } from '@wagons/ai';
 import type { WebWords } from '@wagons/words/web';
-import type { Route } from '../../kit/browser/route.ts';
+import type { ScreenRoute } from '../../kit/browser/route.ts';
 import type { Chairs } from '../text/chairs.ts';
 
 /** The end of a game: its address, and who sits there in the words of a language. */
-export type EndPlace = { readonly route: Route; readonly chairsIn: (web: WebWords) => Chairs };
+export type EndPlace = { readonly route: ScreenRoute; readonly chairsIn: (web: WebWords) => Chairs };
 
-export type LookedBack = {
+export type EndMemory = {
   readonly place?: EndPlace;
   /** Whether its end was seen: it is not revealed once more. */
   readonly isSeen?: boolean;
@@ -17,14 +17,14 @@ export type LookedBack = {
   readonly lookedAt?: number | undefined;
 };
 
-const NOTHING: LookedBack = {};
-const remembered = new Map<string, LookedBack>();
+const NOTHING: EndMemory = {};
+const remembered = new Map<string, EndMemory>();
 
 /** What is known of a game, by its code. */
-export const lookBack = (code: string): LookedBack => remembered.get(code) ?? NOTHING;
+export const recallEnd = (code: string): EndMemory => remembered.get(code) ?? NOTHING;
 
-export function remember(code: string, more: LookedBack): void {
-  remembered.set(code, { ...lookBack(code), ...more });
+export function remember(code: string, more: EndMemory): void {
+  remembered.set(code, { ...recallEnd(code), ...more });
 }
 
 /** An estimate may be off by a point, so it must cost more than that to be told. */

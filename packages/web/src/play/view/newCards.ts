@@ -3,7 +3,7 @@
 import type { Game, Seat } from '@wagons/rules';
 
 /** The place in a town from which on its cards were laid since the other side moved; the last one where none was. */
-export function newFrom({ moves, towns }: Game, seat: Seat): number {
+export function firstNewCard({ moves, towns }: Game, seat: Seat): number {
   const town = towns[seat];
   // What somebody drafts or is given ends in that town, so the card says who moved.
   const theirs = moves.slice(moves.findLastIndex(({ card }) => town.every((laid) => laid.card !== card)) + 1);

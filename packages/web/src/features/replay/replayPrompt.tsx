@@ -12,13 +12,13 @@ import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
-import { didText } from '../../play/text/happenings.ts';
+import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { lineText } from '../../play/text/lineText.ts';
 import type { Step } from './steps.ts';
 import { RichText } from '../../play/view/richText.tsx';
 
-type ReplaySayingProps = {
+type ReplayPromptProps = {
   readonly game: Game;
   readonly step: Step;
   /** How many moves there are. */
@@ -30,7 +30,7 @@ type ReplaySayingProps = {
   readonly lit: Signal<LineIndex | undefined>;
 };
 
-export function ReplaySaying(props: ReplaySayingProps) {
+export function ReplayPrompt(props: ReplayPromptProps) {
   const { game, chairs, seats, grade, lit } = props;
   const speech = useSpeech();
   const line = lit.value;
@@ -53,7 +53,7 @@ export function ReplaySaying(props: ReplaySayingProps) {
 }
 
 /** The better move is marked on the board: whoever does not see it is told where. */
-function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readonly grade: Grade }) {
+function Better({ game, last, chairs, grade, lit }: ReplayPromptProps & { readonly grade: Grade }) {
   const speech = useSpeech();
   const words = allWords.use();
   const { analysis, amounts } = words;
@@ -94,7 +94,7 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
   );
 }
 
-function Happened({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
+function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
   const speech = useSpeech();
   const { words } = speech;
   const say = usePagesWords().replay;
@@ -125,7 +125,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
 }
 
 /** What is to be done and by whom, or how it ended. */
-function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplaySayingProps, 'game' | 'chairs'>) {
+function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplayPromptProps, 'game' | 'chairs'>) {
   const speech = useSpeech();
   const words = allWords.use();
   const { games } = usePagesWords();

@@ -6,7 +6,7 @@ import type { Trouble } from '../api.ts';
 import { noteTrouble } from '../me.ts';
 import type { PasskeyTrouble } from '../passkeys.ts';
 
-export type Asked<Value> = {
+export type ServerQuery<Value> = {
   /** The last response; kept while there is trouble. */
   readonly value?: Value;
   readonly trouble?: Trouble;
@@ -14,7 +14,7 @@ export type Asked<Value> = {
 };
 
 type Answering<Value> = () => Promise<Result<Value, Trouble>>;
-type Asking = {
+type QueryOptions = {
   /** What the request depends on. */
   readonly about?: string;
   /** The polling interval in milliseconds; once if undefined. */
@@ -23,11 +23,11 @@ type Asking = {
 };
 
 /** Requests when the screen opens, when the page becomes visible again, and when the network is back. */
-export function useAsked<Value>(
+export function useQuery<Value>(
   ask: Answering<Value>,
-  { about = '', every, isNeeded = true }: Asking = {},
-): Asked<Value> {
-  const [asked, setAsked] = useState<Omit<Asked<Value>, 'again'>>({});
+  { about = '', every, isNeeded = true }: QueryOptions = {},
+): ServerQuery<Value> {
+  const [asked, setAsked] = useState<Omit<ServerQuery<Value>, 'again'>>({});
   const current = useRef(ask);
   current.current = ask;
   const turn = useRef(0);
@@ -77,7 +77,7 @@ export type Act = {
   ) => void;
 };
 
-export function useAct(): Act {
+export function useAction(): Act {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<AnyTrouble>();
   const busy = useRef(false);

@@ -5,8 +5,8 @@ import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { madeMoves } from '../table/turns.ts';
-import { didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
-import { newFrom } from '../view/newFrom.ts';
+import { didText, givenAway, inShort, lastOfOthers } from './moveTexts.ts';
+import { firstNewCard } from '../view/newCards.ts';
 
 /** Plays the moves at these places of the legal ones. */
 const after = (...choices: readonly number[]): Game =>
@@ -46,17 +46,17 @@ describe('what the others did', () => {
   });
 
   test('marks all cards that were laid since, and the last one where nothing is new', () => {
-    expect(newFrom(game, 'first')).toBe(0);
+    expect(firstNewCard(game, 'first')).toBe(0);
     // The second places both gifts, drafts and places.
     const later = after(0, 2, 0, 0, 0, 0, 0);
     expect(later.towns.second).toHaveLength(3);
-    expect(newFrom(later, 'second')).toBe(0);
-    expect(newFrom(later, 'first')).toBe(0);
+    expect(firstNewCard(later, 'second')).toBe(0);
+    expect(firstNewCard(later, 'first')).toBe(0);
     // The first drafts and places again: that card is new.
     const last = after(0, 2, 0, 0, 0, 0, 0, 0, 0);
     expect(last.towns.first).toHaveLength(2);
-    expect(newFrom(last, 'first')).toBe(1);
-    expect(newFrom(last, 'second')).toBe(2);
+    expect(firstNewCard(last, 'first')).toBe(1);
+    expect(firstNewCard(last, 'second')).toBe(2);
   });
 
   test('names the gifts', async () => {

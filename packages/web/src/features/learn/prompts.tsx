@@ -18,7 +18,7 @@ import { sayingText } from '@wagons/words/lessons';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
-export function Sayings({ pupil }: { readonly pupil: Pupil }) {
+export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   const { words, web } = useSpeech();
   const lessons = lessonsWords.use();
   const facts = useFacts(pupil);

@@ -8,17 +8,17 @@ import { api } from '../../online/api.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
-import { useAct } from '../../online/ui/asking.ts';
+import { useAction } from '../../online/ui/requests.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 
 const Report = tableWords.wait(refusalWords.wait(ReportForm));
 
-export function Manners({ player }: { readonly player: Person }) {
+export function Moderation({ player }: { readonly player: Person }) {
   const words = useOnlineWords();
   const { people: say } = words;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble } = useAction();
   const [isReporting, setReporting] = useState(false);
   const [said, setSaid] = useState('');
   const name = nameOf(words, player);

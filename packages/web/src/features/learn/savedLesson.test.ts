@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { makeKeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { courseAfter, leadsOn, ourCourse } from './course.ts';
-import { forgetLesson, keepLesson, keptLesson } from './kept.ts';
+import { forgetLesson, keepLesson, keptLesson } from './savedLesson.ts';
 import { type Lesson, LESSON_LIST } from './lessons.ts';
 
 const deck = baseDeck();

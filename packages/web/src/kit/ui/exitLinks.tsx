@@ -5,7 +5,7 @@ import { useSpeech } from '../speech/speech.ts';
 
 const WAYS = ['home', 'new', 'games'] as const;
 
-export function WaysOn() {
+export function ExitLinks() {
   const { places } = useSpeech().web.shell;
   return (
     <p class="row">

@@ -7,9 +7,9 @@ import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { usePadLine } from './padTally.tsx';
-import type { PadSeen } from './seen.ts';
+import type { PadScope } from './padScope.ts';
 
-export function PadSaying(props: PadSeen) {
+export function PadPrompt(props: PadScope) {
   const { editor, chairs, lit } = props;
   const { web } = useSpeech();
   const line = lit.value;
@@ -32,7 +32,7 @@ export function PadSaying(props: PadSeen) {
   );
 }
 
-function useNow({ editor }: PadSeen): string {
+function useNow({ editor }: PadScope): string {
   const speech = useSpeech();
   const say = usePagesWords().pad.now;
   const { deck, pad, seat, card, hand, free } = editor;

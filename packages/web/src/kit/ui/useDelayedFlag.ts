@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-type Lasting = { readonly isGoing: boolean; readonly milliseconds: number };
+type DelayedFlag = { readonly isOn: boolean; readonly milliseconds: number };
 
-export function useLasting({ isGoing, milliseconds }: Lasting): boolean {
+export function useDelayedFlag({ isOn, milliseconds }: DelayedFlag): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
-    if (!isGoing) return undefined;
+    if (!isOn) return undefined;
     const timer = setTimeout(() => setLong(true), milliseconds);
     return () => clearTimeout(timer);
-  }, [isGoing, milliseconds]);
+  }, [isOn, milliseconds]);
   return isLong;
 }

@@ -10,11 +10,11 @@ import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
 import { onlineChairs, otherName } from '../../online/ui/chairs.ts';
-import { Notices } from './farNotices.tsx';
-import type { TalkingProps } from './farTableScreen.tsx';
+import { Notices } from './onlineNotices.tsx';
+import type { TalkingProps } from './onlineTableScreen.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
 
-export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
+export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
   const { table, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useConditions } from '../text/conditions.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
-import { useLasting } from '../../kit/ui/useLasting.ts';
+import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import { giftsOf } from '../table/gifts.ts';
 import { standingOf } from '../table/preview.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -21,13 +21,13 @@ const HintText = lazy(
   () => import('./hintText.tsx'),
   (found) => found.HintText,
 );
-const Happened = lazy(
-  () => import('./happened.tsx'),
-  (found) => found.Happened,
+const LastMoves = lazy(
+  () => import('./lastMoves.tsx'),
+  (found) => found.LastMoves,
   () => null,
 );
 
-export function Saying({ game }: { readonly game: Game }) {
+export function Prompt({ game }: { readonly game: Game }) {
   const { hints } = useTable();
   const hint = hints.hint.value;
   const isHinted = hint?.game === game;
@@ -37,7 +37,7 @@ export function Saying({ game }: { readonly game: Game }) {
         {useNow(game)}
       </p>
       {hint && isHinted && <HintText game={game} hint={hint} />}
-      {game.moves.length > 0 && <Happened game={game} isHidden={isHinted} />}
+      {game.moves.length > 0 && <LastMoves game={game} isHidden={isHinted} />}
     </section>
   );
 }
@@ -48,7 +48,7 @@ function useNow(game: Game): ComponentChildren {
   const pointedLine = usePointedLine(game);
   const pointedCard = usePointedCard(game);
   const task = useTask(game);
-  const isSlow = useLasting({ isGoing: table.awaited.value !== undefined, milliseconds: SLOW });
+  const isSlow = useDelayedFlag({ isOn: table.awaited.value !== undefined, milliseconds: SLOW });
   const refusal = sitting.refusal.value;
   if (lit.value !== undefined) return pointedLine(lit.value);
   if (refusal) {

@@ -14,9 +14,9 @@ import { tableWords } from '../../online/ui/tableWords.ts';
 
 const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
 
-type FarBarProps = { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
+type OnlineBarProps = { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
 
-export function FarBar({ table, isChatting }: FarBarProps) {
+export function OnlineBar({ table, isChatting }: OnlineBarProps) {
   const { sitting, chairs, hints, menu } = useTable();
   const { web } = useSpeech();
   const say = tableWords.use();
@@ -121,7 +121,7 @@ function Clock({ table, seat, name }: ClockProps) {
 }
 
 /** Whether what one has done counts, whether hints are allowed, and how many look on. */
-export function FarSigns({ table }: { readonly table: RemoteTable }) {
+export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use();
   const watching = table.presence.value?.watching ?? 0;
   return (

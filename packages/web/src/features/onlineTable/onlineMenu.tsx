@@ -18,13 +18,13 @@ import { KeyList } from '../../play/view/keyList.tsx';
 import { useTable } from '../../play/view/tableContext.ts';
 import { TypedMove } from '../../play/view/typedMove.tsx';
 import { mayHint } from './help.ts';
-import { Manners } from './manners.tsx';
+import { Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
-import { asksToTakeBack } from './farNotices.tsx';
+import { asksToTakeBack } from './onlineNotices.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/menu.css';
 
-export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
+export const OnlineMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
   const { menu } = useTable();
   const { web } = useSpeech();
   const say = tableWords.use();
@@ -61,7 +61,7 @@ export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table
         />
       )}
       {seat && <TypedMove />}
-      {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
+      {seat && other && <Moderation table={table} person={other} onReport={() => (shown.value = 'report')} />}
       <Links onShare={() => (shown.value = 'share')} />
       <KeyList keys={near.keys} isOpen={menu.value === 'keys'} />
     </Dialog>

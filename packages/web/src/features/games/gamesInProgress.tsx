@@ -4,13 +4,13 @@ import { games as library } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { countPlaced, whoPlays } from '../../play/text/summary.ts';
+import { countPlaced, whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
 import '../../kit/look/panel.css';
 
-export function GoingGames({ games }: { readonly games: readonly KeptGame[] }) {
+export function GamesInProgress({ games }: { readonly games: readonly KeptGame[] }) {
   const say = usePagesWords().games;
   if (games.length === 0) return null;
   return (

@@ -11,13 +11,13 @@ import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/menu.css';
 
-type MannersProps = {
+type ModerationProps = {
   readonly table: RemoteTable;
   readonly person: Person;
   readonly onReport: () => void;
 };
 
-export function Manners({ table, person, onReport }: MannersProps) {
+export function Moderation({ table, person, onReport }: ModerationProps) {
   const say = tableWords.use();
   const refusals = refusalWords.use();
   const { notLoaded } = useSpeech().web.shell;
