@@ -1,0 +1,54 @@
+// Whether documents refer to files, headings and commands that exist.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, ROOT, textOf } from './files.mjs';
+
+const DOCUMENTS = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...['docs', 'bench', 'packages', '.github'].flatMap(filesUnder).filter((path) => path.endsWith('.md')),
+];
+const { scripts } = JSON.parse(textOf('package.json') ?? '{}') as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+const proseOf = (path: string) => (textOf(path) ?? '').replaceAll(/```[^]*?```/g, '');
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (path: string) =>
+  [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+describe.each(DOCUMENTS)('%s', (path) => {
+  it('links to files and headings that exist', () => {
+    const links = [...proseOf(path).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? path : join(dirname(path), file);
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    const named = [...(textOf(path) ?? '').matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+it('the README names tests that exist', () => {
+  const named = [...proseOf('README.md').matchAll(/`(faults\/\w+|\w+\.test|simulation\/)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const files = ['packages/server', 'packages/protocol'].flatMap(filesUnder);
+  expect(named.filter((name) => !files.some((path) => path.includes(`/${name}`)))).toEqual([]);
+});
