@@ -33,13 +33,16 @@ const DIALECT = {
 /** A space may be the end of a line, followed by the margin of a comment. */
 const GAP = String.raw`(?:\s|\*|//)+`;
 const anyOf = (/** @type {readonly string[]} */ patterns) => `(?:${patterns.join('|').replaceAll(' ', GAP)})`;
-const PATTERN = new RegExp(String.raw`\b${anyOf(Object.keys(DIALECT))}\b`, 'gi');
+/** Whole words; \b would find "he" in "Kühe". */
+const PATTERN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])${anyOf(Object.keys(DIALECT))}(?![\p{L}\p{N}_])`,
+  'giu',
+);
 
 /** What is not ours to reword: the rules, and what players read. The tool itself and its test quote the words. */
 const EXEMPT = [
   /^RULES\.md$/,
   /^docs\/notation\.md$/,
-  /^packages\/words\/src\//,
   /^packages\/[^/]+\/dist\//,
   /^tools\/dialect\.(?:mjs|test\.ts)$/,
 ];

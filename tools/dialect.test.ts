@@ -29,9 +29,10 @@ describe('dialect', () => {
     expect(messages('a.mjs', '/**\n * it is\n * told\n */')).toHaveLength(1);
   });
 
-  it('ignores code in documents and comments', () => {
+  it('ignores code, and parts of words in other languages', () => {
     expect(messages('a.md', 'The user `nobody`.\n```\nsu somebody\n```\n')).toEqual([]);
     expect(messages('a.ts', '// runs as `nobody`')).toEqual([]);
+    expect(messages('a.ts', '// mindestens 2 Kühe')).toEqual([]);
   });
 
   it('looks at comments of style sheets', () => {

@@ -61,7 +61,7 @@ test('in English the end names the winner and both totals', () => {
 });
 
 describe.each(everyLanguage)('the course of a game in $language', (words) => {
-  test.each([0, 1, 2])('is told in whole sentences with %i cards skipped', (skips) => {
+  test.each([0, 1, 2])('is described in whole sentences with %i cards skipped', (skips) => {
     const { now, happened } = sayings(words, skips);
     for (const text of [...now, ...happened]) expect(text).toMatch(/^\p{Lu}.*\.$/u);
     const circle = newGame('0000000000000', baseDeck).circle.map(titles(words));

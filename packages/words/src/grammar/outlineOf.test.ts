@@ -210,7 +210,7 @@ test('a sum within a sum is one sum', () => {
   expect(worth).toEqual({ is: 'sum', of: [1, 2, 3].map((points) => ({ is: 'points', points })) });
 });
 
-test('a pair of neighbours has nothing between them', () => {
+test('a pair of neighbors has nothing between them', () => {
   const worth = outlineOf({ each: { pair: {}, apart: 1, between: { icon: 'gun' } } });
   expect(worth).toMatchObject({ thing: { between: undefined } });
 });

@@ -24,7 +24,7 @@ const english = await loadLawWords('en');
 /** Arguments for any message: every text is 2. */
 const ANYTHING = { rules: 2, query: '2', address: '2', rule: '2', title: '2', name: '2' };
 
-/** Every text of a catalogue with its place; those that are made are made with something. */
+/** Every text of a catalog with its path; messages with arguments get sample values. */
 function textsOf(value: unknown, path: string): (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return textsOf((value as (given: unknown) => unknown)(ANYTHING), path);

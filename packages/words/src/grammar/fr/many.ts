@@ -63,7 +63,7 @@ export function span(many: Many): string {
 /** An amount, and how the verb before it is denied: "n’a aucun côté vide", "n’a pas exactement 2 côtés vides". */
 export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: string };
 
-/** So many of the four sides, or unless it `holds` any other number of them. */
+/** This number of the four sides; if it doesn't `hold`, any other number of them. */
 export function ofFour(many: Many, noun: Noun, holds: boolean): Amount {
   const so = (quantity: string, n: number): string => `${quantity} ${noun.form(countOf(n))}`;
   if (isNone(many))

@@ -65,6 +65,6 @@ export const comparing: Phrases['comparing'] = {
   },
 };
 
-/** "più pistole nel deserto dell’avversario" could mean his desert. */
+/** "più pistole nel deserto dell’avversario" could mean the opponent's desert. */
 const isPlain = (thing: Thing): boolean =>
   thing.is === 'cell' && (isAnything(thing.such) || isOnly(thing.such, 'icons'));
