@@ -64,14 +64,6 @@ export const pluralsOf = (elements) =>
   );
 
 /**
- * All literal texts of a message.
- * @param {readonly Element[]} elements
- * @returns {string[]}
- */
-export const textsOf = (elements) =>
-  allElements(elements).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
-
-/**
  * The elements of a message, at every depth.
  * @param {readonly Element[]} elements
  * @returns {Element[]}

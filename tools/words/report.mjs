@@ -51,7 +51,7 @@ export function reportOn(catalog, english, origins = readOrigins(catalog.code)) 
  * @param {string} code
  * @returns {Origins}
  */
-export const readOrigins = (code) => readJson(`${MESSAGES}/${code}/${ORIGINS}`);
+const readOrigins = (code) => readJson(`${MESSAGES}/${code}/${ORIGINS}`);
 
 /**
  * What to keep once all messages of a language are up to date.

@@ -123,7 +123,7 @@ export function codeErrorText({ errors: { codeErrors } }: Words, error: CodeErro
   }
 }
 
-export const quotedBy =
+const quotedBy =
   ({ names }: Pick<Words, 'names'>) =>
   (text: string): string =>
     names.quoted({ text });

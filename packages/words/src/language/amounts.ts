@@ -1,7 +1,7 @@
 // Numbers, plurals and lists, from the locale data of the platform.
 
 /** The forms of a noun by plural category. A category that is missing is as `other`. */
-export type Forms<T = string> = { readonly other: T } & { readonly [category in Intl.LDMLPluralRule]?: T };
+type Forms<T = string> = { readonly other: T } & { readonly [category in Intl.LDMLPluralRule]?: T };
 
 /** How a language counts and lists. */
 export type Amounts = {

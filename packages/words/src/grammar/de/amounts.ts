@@ -14,5 +14,3 @@ export const formOf = (n: number): Form => plural<Form>(n, { one: 'one', other: 
 export const counted = (n: number, noun: (form: Form) => string): string => `${number(n)} ${noun(formOf(n))}`;
 
 export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'Punkt', other: 'Punkte' })}`;
-export const territories = (n: number): string =>
-  `${number(n)} ${plural(n, { one: 'Landschaft', other: 'Landschaften' })}`;

@@ -27,4 +27,3 @@ export const TERRITORY: Noun = {
   gender: 'm',
   form: (count) => (count === 'one' ? 'territoire' : 'territoires'),
 };
-export const territories = (n: number): string => counted(n, TERRITORY.form);

@@ -17,4 +17,3 @@ export const counted = (n: number, noun: (count: Count) => string): string =>
 export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'punto', other: 'punti' })}`;
 
 export const TERRITORY = { one: 'territorio', other: 'territori' } as const;
-export const territories = (n: number): string => counted(n, (count) => TERRITORY[count]);

@@ -15,5 +15,3 @@ export const counted = (n: number, noun: (count: Count) => string): string =>
   `${number(n)} ${noun(countOf(n))}`;
 
 export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'punt', other: 'punten' })}`;
-export const territories = (n: number): string =>
-  `${number(n)} ${plural(n, { one: 'gebied', other: 'gebieden' })}`;

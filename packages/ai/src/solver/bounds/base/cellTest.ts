@@ -8,7 +8,7 @@ import { isPlain, matchTable } from './matching.ts';
 export const [UP, LEFT, RIGHT, DOWN] = [1, 2, 3, 4] as const;
 
 /** Five codes: the cell itself, then above, left, right, below. */
-export type CellCross = ArrayLike<number>;
+type CellCross = ArrayLike<number>;
 
 export type CellTest = (cross: CellCross) => boolean;
 
