@@ -36,7 +36,8 @@ it('serves the page with the client for hot reload, and without the policy that 
   const page = await (await fetch(origin)).text();
   expect(page).toContain('/@vite/client');
   expect(page).not.toContain('Content-Security-Policy');
-  const script = await fetch(`${origin}/src/main.tsx`);
+  const entry = /src="([^"]+\.tsx)[^"]*"/.exec(page)?.[1] ?? '';
+  const script = await fetch(new URL(entry, origin));
   expect(script.headers.get('content-type')).toContain('javascript');
 });
 
