@@ -18,7 +18,13 @@ const PAGE = '<!doctype html><title>Here</title><script type="module" src="./src
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'wagons-site-'));
-  for (const path of ['tools', 'LICENSE', 'packages/web/vite.config.ts', 'packages/web/src/serviceWorker.ts'])
+  for (const path of [
+    'tools',
+    'LICENSE',
+    'packages/web/vite.config.ts',
+    'packages/web/src/serviceWorker.ts',
+    'packages/words/messages',
+  ])
     cpSync(join(ROOT, path), at(path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
   mkdirSync(at('packages/web/public'));
