@@ -75,7 +75,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
     <ReadingContext.Provider value={{ sought, show }}>
       {rule !== undefined && !isPlace(rule) && (
         <Message>
-          <p>{law.page.noRule(rule)}</p>
+          <p>{law.page.noRule({ address: rule })}</p>
         </Message>
       )}
       <div class="law">
