@@ -1,4 +1,4 @@
-// The app: the screen that the address names, and above it what must be noticed.
+// The app: the screen of the current route, with notices above it.
 
 import { ArtDefs } from '@wagons/board';
 import { Announcer } from '../kit/browser/announcer.tsx';
@@ -17,7 +17,7 @@ const LaterScreens = lazy(
 );
 
 export function App() {
-  // Until the first words are there, the page stays the paper that it is.
+  // Render nothing until the first language is loaded.
   if (!speech.value) return isMute.value ? <Wordless /> : null;
   return (
     <>
@@ -32,14 +32,14 @@ export function App() {
   );
 }
 
-/** All that can be said without a language. */
+/** A reload button, when no language could be loaded. */
 const Wordless = () => (
   <button type="button" class="button" onClick={() => location.reload()}>
     {document.title} ↻
   </button>
 );
 
-/** The # of the address names the screen, so this link moves the focus itself. */
+/** The hash is the route, so this link moves the focus by script. */
 function skip(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content h1, #content')?.focus();

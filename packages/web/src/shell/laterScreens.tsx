@@ -1,4 +1,4 @@
-// The screens that a game does without, each fetched when somebody goes there.
+// The screens outside the first load, each loaded on demand.
 
 import { laterWords } from '../kit/lazy/laterWords.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';

@@ -1,4 +1,4 @@
-// The way in: dresses the page, finds the language, and shows the screen that the address names.
+// The entry point: theme, language, stored decks, then the app.
 
 import { render } from 'preact';
 import '@wagons/board/board.css';

@@ -1,4 +1,4 @@
-// What must be noticed, above every screen: the storage does not keep, a new version waits.
+// App-wide notices: storage problems, and an available update.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,10 +9,10 @@ import { applyUpdate } from '../kit/browser/pwa.ts';
 import { countAside } from '../kit/storage/aside.ts';
 import { useSpeech } from '../kit/speech/speech.ts';
 
-/** Notices that were read and closed; what changes afterwards is noticed again. */
+/** Closed notices; a changed one is shown again. */
 const closed = signal<ReadonlySet<string>>(new Set());
 
-/** What is wrong with the storage may be mended, and be wrong again. */
+/** Storage problems can be solved and come back. */
 const STORAGE: readonly string[] = ['full', 'blocked'];
 
 function close(notice: string): void {

@@ -1,4 +1,4 @@
-// Where notices stand, above every screen; what they say comes once there is one.
+// The live region for app-wide notices; their content is loaded on demand.
 
 import { damages, store } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';

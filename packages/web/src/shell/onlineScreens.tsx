@@ -1,4 +1,4 @@
-// The screens of online play, each fetched when somebody goes there.
+// The screens of online play, each loaded on demand.
 
 import { lazy } from '../kit/lazy/lazy.tsx';
 import type { OnlineRoute } from '../kit/browser/route.ts';

@@ -21,7 +21,7 @@ export function useLessonKeys(pupil: Pupil): void {
   }, [pupil]);
 }
 
-/** Does what a key stands for; says whether it stands for anything. */
+/** Handles a key; returns whether it is a shortcut. */
 function act(key: string, { lesson, sitting }: Pupil): boolean {
   const direction = ARROWS[key];
   const isPlacing = sitting.card.peek() !== undefined;

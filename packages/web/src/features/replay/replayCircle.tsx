@@ -13,7 +13,7 @@ type ReplayCircleProps = {
   readonly shape: 'ring' | 'queue';
   /** The move that would have been better. */
   readonly better: Move | undefined;
-  /** What lies in the middle of the ring. */
+  /** The content of the middle of the ring. */
   readonly children: ComponentChildren;
 };
 

@@ -1,4 +1,4 @@
-// The polite voice of the app: what happens is also said to those who do not see it.
+// Announces what happens to screen readers through polite live regions.
 
 import { signal } from '@preact/signals';
 import { plainText } from '@wagons/words';
@@ -6,12 +6,12 @@ import { useState } from 'preact/hooks';
 
 const said = signal<{ readonly text: string; readonly turn: number }>({ text: '', turn: 0 });
 
-/** Says something once the reader's machine is silent. The same sentence can be said again. */
+/** Queues a text for screen readers; the same text can be announced again. */
 export function announce(text: string): void {
   said.value = { text: plainText(text), turn: said.peek().turn + 1 };
 }
 
-/** What was said on one screen is not said on the next. */
+/** Clears the announcement when the screen changes. */
 export function hush(): void {
   if (said.peek().text !== '') announce('');
 }
@@ -19,9 +19,9 @@ export function hush(): void {
 export function Announcer() {
   const [before] = useState(() => said.peek().turn);
   const { turn } = said.value;
-  // What was said before this voice came is not said again by it.
+  // A new announcer does not repeat earlier texts.
   const text = turn === before ? '' : said.value.text;
-  // Two regions take turns: a text that did not change would not be read again.
+  // Two regions alternate, because an unchanged text would not be read again.
   return (
     <div class="unseen">
       <p role="status" aria-live="polite">

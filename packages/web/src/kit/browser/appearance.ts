@@ -1,9 +1,9 @@
-// Tells the page how to look: the theme and whether things may move, as chosen here or on the device.
+// Applies theme and motion preferences to the page, from the settings or the device.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../storage/storage.ts';
 
-/** What the device asks for, followed while it changes. */
+/** A media query as a signal. */
 function media(query: string): ReadonlySignal<boolean> {
   const list = matchMedia(query);
   const matches = signal(list.matches);
@@ -22,10 +22,10 @@ const theme = computed(() => {
   return isDark.value ? 'dark' : 'light';
 });
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export const mayMove = computed(() => settings.motion.value !== 'off' && !isStill.value);
 
-/** How the table is laid out: with room for everything (also on a tablet held upright), upright on a phone, or on a phone lying down. */
+/** The layout of the table: wide (also a tablet in portrait), a phone in portrait, or a phone in landscape. */
 const isNarrow = media('(max-width: 639px), (max-width: 899px) and (max-height: 959px)');
 const isLow = media('(max-height: 519px)');
 const isLying = media('(orientation: landscape)');
@@ -38,7 +38,7 @@ export function dress(): void {
   const { dataset } = document.documentElement;
   effect(() => {
     dataset['theme'] = theme.value;
-    // The bar of the browser around the page has the color of the paper.
+    // The browser's toolbar takes the color of the page.
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   });

@@ -1,6 +1,6 @@
-// Copies a text for the reader.
+// Copies a text to the clipboard.
 
-/** False when the browser does not allow it, as without a secure connection. */
+/** False if the browser refuses, for example on an insecure connection. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

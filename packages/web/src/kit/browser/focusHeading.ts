@@ -1,3 +1,3 @@
-// Where what had the focus is gone, reading begins anew at the heading.
+// Moves the focus to the heading when the focused element is gone.
 
 export const focusHeading = (): void => document.querySelector<HTMLElement>('#content h1')?.focus();

@@ -1,15 +1,15 @@
-// Installing the app, where the browser offers it: the offer comes early and is kept until somebody wants it.
+// Installs the app where the browser offers it; keeps the early install prompt until the player asks for it.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-/** Not every browser has it, and the types of the DOM do not know it. */
+/** A non-standard event, missing from the DOM types. */
 type Offer = Event & { readonly prompt: () => Promise<unknown> };
 
 const offer = signal<Offer | undefined>(undefined);
 
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser would show a banner of its own over the game.
+    // Otherwise the browser shows its own banner over the game.
     event.preventDefault();
     if ('prompt' in event) offer.value = event as Offer;
   });
@@ -20,7 +20,7 @@ export function awaitOffer(): void {
 
 export const canInstall: ReadonlySignal<boolean> = computed(() => offer.value !== undefined);
 
-/** Asks the browser to install the app. An offer can be taken up only once. */
+/** Shows the browser's install prompt, which works only once. */
 export function install(): void {
   const { value: taken } = offer;
   offer.value = undefined;

@@ -1,4 +1,4 @@
-// The instruments behind the small sounds, made on the spot.
+// Synthesizes the sound effects.
 
 import type { Sound } from './sound.ts';
 

@@ -1,4 +1,4 @@
-// Where the reader is: the route of the address bar as a signal, and the ways to another.
+// The current route as a signal, and navigation.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { hush } from './announcer.tsx';
@@ -13,17 +13,17 @@ addEventListener('hashchange', () => {
 /** The screen that is shown. */
 export const route: ReadonlySignal<ScreenRoute> = current;
 
-/** Goes to a screen; the browser's way back leads to where one was. */
+/** Goes to a screen and adds a history entry. */
 export function go(to: ScreenRoute): void {
   location.hash = makeRoute(to);
 }
 
-/** Goes to a screen in place of this one: the way back skips it. */
+/** Goes to a screen and replaces the history entry. */
 export function goInstead(to: ScreenRoute): void {
   history.replaceState(undefined, '', makeRoute(to));
   hush();
   current.value = to;
 }
 
-/** The whole address of a screen, to hand to somebody else. */
+/** The full URL of a screen, for sharing. */
 export const linkTo = (to: ScreenRoute): string => `${location.href.split('#')[0] ?? ''}${makeRoute(to)}`;

@@ -1,19 +1,19 @@
-// Working without a network: what is known about it, and when it begins.
+// Whether the app works offline, and when caching starts.
 
 import { signal } from '@preact/signals';
 
 /**
- * Whether the app works without a network: it does (`ready`), it is on its way, or why it will not: the page came
- * over an insecure connection, the browser is unable, or something failed while it was stored.
+ * Whether the app works offline: it does (`ready`), it is being cached, or why it won't: an insecure connection, no
+ * support in the browser, or a failed download.
  */
 export type OfflineState = 'unknown' | 'storing' | 'ready' | 'insecure' | 'unable' | 'failed';
 
 export const offlineState = signal<OfflineState>('unknown');
 
-/** A newer version is stored and waits until `applyUpdate` is called or every page of the old one is closed. */
+/** An update is cached and waits for `applyUpdate`, or until every tab of the old version is closed. */
 export const updateReady = signal(false);
 
-/** Begins when the page has loaded, so that it takes nothing from the first sight. */
+/** Starts after the load event, so that it doesn't compete with the first paint. */
 export function workOffline(): void {
   if (!import.meta.env.PROD) return;
   addEventListener('load', () => {

@@ -1,23 +1,23 @@
-// Stores the app for use without a network, and tells when a newer one has arrived. It never reloads by itself.
+// Registers the service worker and reports updates. Never reloads by itself.
 
 import { offlineState, updateReady } from './offline.ts';
 import { scriptUrl } from './trusted.ts';
 
-/** A page left open for days looks for a newer version when it is looked at again. */
+/** A tab left open for days checks for updates when it becomes visible. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | undefined;
 let reloading = false;
 
-/** Takes the newer version now. The page reloads; what is played has been kept after every move. */
+/** Activates the update and reloads the page; games are saved after every move. */
 export function applyUpdate(): void {
   reloading = true;
-  // Another page may have let it in already. Then there is nobody to tell, and the reload is all that is left.
+  // Another tab may already have activated it; then only the reload is left.
   if (waiting?.state === 'installed') waiting.postMessage('takeOver');
   else location.reload();
 }
 
-/** Stores the whole app in the browser, where it may. */
+/** Caches the whole app, if the browser allows it. */
 export function storeApp(): void {
   if (!isSecureContext) offlineState.value = 'insecure';
   else if ('serviceWorker' in navigator) void store();
@@ -30,7 +30,7 @@ async function store(): Promise<void> {
   offlineState.value = hadOne ? 'ready' : 'storing';
   serviceWorker.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
-    // The first one takes charge of a page that had none: nothing newer. A later one was let in by another page.
+    // The first worker is not an update. A later one was activated by another tab.
     else if (hadOne) updateReady.value = true;
   });
   try {

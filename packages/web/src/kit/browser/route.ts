@@ -1,4 +1,4 @@
-// The address of a screen: what stands behind the # names it, so that the app works on any static host.
+// Routes in the hash of the URL, so that the app works on any static host.
 
 import type { CardId } from '@wagons/rules';
 
@@ -9,14 +9,14 @@ export type ScreenRoute =
   | { readonly screen: 'table'; readonly id: string }
   | LaterRoute;
 
-/** The screens that a game does without. */
+/** Screens outside the first load. */
 export type LaterRoute =
   | { readonly screen: 'games' | 'about' | 'settings' | 'learn' }
-  /** With a code the game is shown, after `at` of its moves; without one, it is asked for. */
+  /** With a code: the game after `at` moves. Without: the form that asks for one. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'cards'; readonly card?: CardId }
-  /** With a text: a pad filled in, as its link carries it. */
+  /** With a text: a shared pad. */
   | { readonly screen: 'pad'; readonly filled?: string }
   | OnlineRoute
   | { readonly screen: 'nowhere'; readonly address: string };
@@ -27,7 +27,7 @@ export type OnlineRoute = {
   readonly id?: string;
 };
 
-/** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
+/** Parses a hash; an unknown address is kept so that it can be shown. */
 export function parseRoute(hash: string): ScreenRoute {
   const address = hash.replace(/^#?\/?|\/$/g, '');
   const [screen = '', ...parts] = address.split('/').map(decode);
@@ -68,7 +68,7 @@ export function parseRoute(hash: string): ScreenRoute {
   }
 }
 
-/** The address of a route, with its #. */
+/** The hash of a route, with its #. */
 export function makeRoute(route: ScreenRoute): string {
   const path = (...parts: ReadonlyArray<string | number | undefined>): string =>
     `#/${parts
@@ -105,7 +105,7 @@ export function makeRoute(route: ScreenRoute): string {
   }
 }
 
-/** A part of a damaged address may not decode; it is then taken as it stands. */
+/** A malformed part is kept as it is. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

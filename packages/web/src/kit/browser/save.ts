@@ -1,12 +1,12 @@
-// Hands a text to the browser, to be saved as a file.
+// Saves a text as a file download.
 
-/** How long a browser may take to begin saving. */
+/** How long the URL stays valid for the download to start. */
 const LONG = 60_000;
 
 const KINDS = { json: 'application/json', txt: 'text/plain' } as const;
 
 type File = {
-  /** What it is about; today's date if nothing is said. */
+  /** Defaults to today's date. */
   readonly name?: string;
   readonly kind: keyof typeof KINDS;
 };

@@ -1,4 +1,4 @@
-// Small sounds: a card on the table, a card turned, the end. Silent unless switched on.
+// Sound effects: a card placed, a card turned, the end. Off by default.
 
 import { settings } from '../storage/storage.ts';
 
@@ -10,15 +10,15 @@ export function sound(name: Sound): void {
   if (settings.sound.peek()) void play(name);
 }
 
-/** A device without sound is no trouble to the game. */
+/** Failures are ignored: sound is optional. */
 async function play(name: Sound): Promise<void> {
   try {
     const { SCORES } = await import('./instruments.ts');
     context ??= new AudioContext();
-    // A browser keeps silent until somebody has touched the page.
+    // Browsers block audio until the user has interacted with the page.
     await context.resume();
     SCORES[name](context);
   } catch {
-    // Nothing is heard, and nothing is lost.
+    // No sound is not an error.
   }
 }

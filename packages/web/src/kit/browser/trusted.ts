@@ -1,4 +1,4 @@
-// The one door through which an address becomes a script: the page's policy lets no other through.
+// The only Trusted Types policy: turns a same-origin URL into a script URL.
 
 type Policy = { readonly createScriptURL: (address: string) => unknown };
 type Policies = {
@@ -10,7 +10,7 @@ type Policies = {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
 
-/** Only what comes from where the page came from. */
+/** Same origin only. */
 const ours = (address: string): string => {
   const { origin, href } = new URL(address, document.baseURI);
   if (origin !== location.origin) throw new TypeError(`${origin} is not where this page comes from`);
@@ -21,8 +21,8 @@ const policy: Policy = trustedTypes?.createPolicy('wagons', { createScriptURL: o
   createScriptURL: ours,
 };
 
-/** The address of one of our scripts, for `new Worker` and for registering the service worker. */
+/** The URL of one of our scripts, for `new Worker` and the service worker. */
 export function scriptUrl(address: string): string {
-  // The browser hands it back as an object of its own, which goes wherever the text would go.
+  // A TrustedScriptURL, accepted wherever a string is.
   return policy.createScriptURL(address) as string;
 }

@@ -1,4 +1,4 @@
-// What the app says later than at the beginning of a game, or never: loaded when it is first needed.
+// The app's texts outside the first load.
 
 import { type LaterWords, loadLaterWords } from '@wagons/words/web';
 import { type PageWords, pageWords } from './pageWords.tsx';

@@ -1,4 +1,4 @@
-// The words of the law, for the pages of the rules and of the cards.
+// The texts of the rules, for the rules and cards screens.
 
 import { loadLawWords, type LawWords } from '@wagons/words/law';
 import { type PageWords, pageWords } from './pageWords.tsx';

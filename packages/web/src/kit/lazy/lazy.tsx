@@ -1,4 +1,4 @@
-// A screen that is fetched when somebody goes there.
+// Components that are loaded on demand.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { useSpeech } from '../speech/speech.ts';
 
 type State<Props> = ComponentType<Props> | 'loading' | 'failed';
 
-/** A component in the place of one that has yet to be fetched; once fetched it is there at once. */
+/** A placeholder that loads a component; later renders are synchronous. */
 export function lazy<Found, Props extends object>(
   load: () => Promise<Found>,
   pick: (found: Found) => ComponentType<Props>,
@@ -40,7 +40,7 @@ export function lazy<Found, Props extends object>(
   };
 }
 
-/** Says that something is coming, but only when it takes a while (see its style). */
+/** A loading text that CSS reveals after a delay. */
 export function Waiting() {
   return <p class="waiting">{useSpeech().web.shell.loading}</p>;
 }
@@ -54,7 +54,7 @@ export function Failed({ again }: { readonly again: () => void }) {
         type="button"
         class="button"
         onClick={() => {
-          // Some browsers never fetch again what failed once; but only what is kept survives a reload.
+          // Some browsers cache failed module loads, so reload; unless unsaved data would be lost.
           if (store.condition.peek() === 'kept') location.reload();
           else again();
         }}

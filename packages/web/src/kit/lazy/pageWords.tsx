@@ -1,4 +1,4 @@
-// The words of a page that has some of its own: fetched when somebody goes there, and again in another language.
+// Texts that are loaded on demand, and again when the language changes.
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Language } from '@wagons/rules';
@@ -8,27 +8,27 @@ import { Failed, Waiting } from './lazy.tsx';
 import { speech } from '../speech/speech.ts';
 
 export type PageWords<Words> = {
-  /** The words, inside a component that waits for them. */
+  /** The texts, inside a component wrapped by `wait`. */
   readonly use: () => Words;
-  /** The words where one can do without: undefined until they are there, or while they are not needed. */
+  /** The texts if they are needed and loaded; undefined otherwise. */
   readonly useWhen: (need: { readonly isNeeded: boolean }) => Words | undefined;
-  /** The component, once there are words for it. */
+  /** Wraps a component to render only once its texts are loaded. */
   readonly wait: <Props extends object>(component: ComponentType<Props>) => ComponentType<Props>;
 };
 
 export function pageWords<Words>(load: (language: Language) => Promise<Words>): PageWords<Words> {
   const words: Signal<Words | undefined> = signal(undefined);
-  /** The language whose words could not be fetched. */
+  /** The language whose texts failed to load. */
   const missed = signal<Language | undefined>(undefined);
 
-  /** The old language stays until the new one is there. */
+  /** Keeps the old language until the new one is loaded. */
   const follow = (): (() => void) =>
     effect(() => {
       const language = speech.value?.words.language;
       if (!language || language === missed.value) return;
       load(language).then(
         (loaded) => {
-          // A slower language must not overtake the one chosen after it.
+          // Ignore a response that was overtaken by a later choice.
           if (speech.peek()?.words.language === language) words.value = loaded;
         },
         () => {

@@ -1,4 +1,4 @@
-// The words that the replay, the score pad, the games and the page about the app share.
+// The texts of the replay, pad, games and about screens.
 
 import { loadPagesWords } from '@wagons/words/pages';
 import { pageWords } from './pageWords.tsx';

@@ -1,4 +1,4 @@
-// The language that is spoken: chosen or the browser's, its words loaded, and the page told of it.
+// The current language: from the settings or the browser, with its texts loaded.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
@@ -7,45 +7,45 @@ import { mentionToken, pickLanguage, type PlayWords, titleOf } from '@wagons/wor
 import { loadWebWords, type WebWords } from '@wagons/words/web';
 import { settings } from '../storage/storage.ts';
 
-/** All that is needed to speak at a table; what is rarer comes by `allWords`. */
+/** The texts of the first load; rarer ones are in `allWords`. */
 export type Speech = { readonly words: PlayWords; readonly web: WebWords };
 
 const spoken = signal<Speech | undefined>(undefined);
 
-/** What is said now; undefined only until the first language is there. */
+/** Undefined until the first language is loaded. */
 export const speech: ReadonlySignal<Speech | undefined> = spoken;
 
-/** Not even the first language could be fetched. */
+/** The first language failed to load. */
 export const isMute = signal(false);
 
-/** Follows a choice of language; undefined is the browser's. The old language stays until the new one is there. */
+/** Follows the setting; undefined means the browser's language. Keeps the old language until the new one is loaded. */
 export function followLanguage(chosen: ReadonlySignal<Language | undefined>): void {
   const wanted = computed(() => chosen.value ?? pickLanguage(navigator.languages));
   effect(() => {
     const language = wanted.value;
     loadWebWords(language).then(
       (web) => {
-        // A slower language must not overtake the one chosen after it.
+        // Ignore a response that was overtaken by a later choice.
         if (wanted.peek() !== language) return;
         spoken.value = { words: web.play, web };
         document.documentElement.lang = language;
       },
       () => {
-        // Offline before the language was ever loaded: what is spoken now goes on being spoken.
+        // Offline before this language was ever loaded: keep the current one.
         isMute.value = !spoken.peek();
       },
     );
   });
 }
 
-/** The words, where there must be some: every screen is drawn only once they are there. */
+/** The current texts; screens render only once they are loaded. */
 export function useSpeech(): Speech {
   const { value } = spoken;
   if (!value) throw new Error('There are no words yet.');
   return value;
 }
 
-/** The title of a card of a deck in the language spoken. */
+/** The title of a card in the current language. */
 export const titleIn =
   ({ words }: Speech, deck: Deck) =>
   (id: CardId): string => {
@@ -65,7 +65,7 @@ export const pictureIn = (speech: Speech, deck: Deck): ((id: CardId) => string) 
   return (card) => mentionToken({ card, title: title(card) });
 };
 
-/** The letters on the terrains, for those who want them. */
+/** The letters on terrains, if switched on. */
 export function useLetters(): Readonly<Record<Terrain, string>> | undefined {
   const { terrainLetters } = useSpeech().words.names;
   return settings.letters.value ? terrainLetters : undefined;

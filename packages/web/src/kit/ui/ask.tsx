@@ -1,4 +1,4 @@
-// A button for what cannot be undone: it asks before it does anything.
+// A button for an irreversible action, with a confirmation dialog.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,12 +7,12 @@ import { useSpeech } from '../speech/speech.ts';
 import '../look/ask.css';
 
 type AskProps = {
-  /** What would be done. */
+  /** The label of the action. */
   readonly act: string;
-  /** To which one, where there are several. */
+  /** The object of the action, if there are several. */
   readonly to?: string;
   readonly question: ComponentChildren;
-  /** The word that does it, if it is not the act itself. */
+  /** The label of the confirm button; the action's by default. */
   readonly sure?: string;
   readonly isDisabled?: boolean;
   readonly onSure: () => void;
@@ -49,7 +49,7 @@ type QuestionProps = {
   readonly onClose: () => void;
 };
 
-/** The question itself, for what is not asked for by a button. */
+/** The confirmation dialog alone. */
 export function Question({ heading, children, sure, onSure, onClose }: QuestionProps) {
   return (
     <Dialog heading={heading} onClose={onClose}>
@@ -62,9 +62,9 @@ export function Question({ heading, children, sure, onSure, onClose }: QuestionP
           type="button"
           class="button sure"
           onClick={({ currentTarget, detail }) => {
-            // A double click is too fast to have read the question.
+            // Ignore the second click of a double click.
             if (detail > 1) return;
-            // Closed at once, it lets the focus go to where the act leads.
+            // Close first, so that the action can move the focus.
             currentTarget.closest('dialog')?.close();
             onSure();
           }}

@@ -1,4 +1,4 @@
-// One of several choices.
+// A group of radio buttons.
 
 import { useId, useRef } from 'preact/hooks';
 import { useListener } from '../browser/useListener.ts';
@@ -11,11 +11,10 @@ type ChoiceProps<Value> = {
   readonly options: ReadonlyArray<Option<Value>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Side by side like the keys of a till, or one below the other. */
+  /** Side by side, one below the other, or in a grid. */
   readonly shape?: 'row' | 'list' | 'grid';
 };
 
-/** One of several, as real radio buttons. */
 export function Choice<Value extends string | number | undefined>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange, shape = 'row' } = props;
   const name = useId();

@@ -1,4 +1,4 @@
-// A dialog on top of a screen: the browser's own, with its focus and its Escape key.
+// A modal dialog on the native <dialog> element.
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -13,14 +13,14 @@ type DialogProps = {
   readonly children: ComponentChildren;
 };
 
-/** Open as long as it is drawn. */
+/** Open while mounted. */
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const { current: dialog } = ref;
     dialog?.showModal();
-    // Closed before it is taken away, it gives the focus back to where it was.
+    // Closing before unmount restores the focus.
     return () => dialog?.close();
   }, []);
   useListener(ref, 'mousedown', (event) => {
@@ -40,7 +40,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
         </button>
       </form>
       {children}
-      {/* Nothing outside of an open dialog is heard. */}
+      {/* Live regions outside a modal dialog are inert. */}
       <Announcer />
     </dialog>
   );

@@ -1,4 +1,4 @@
-// Where to go from a page that leads nowhere.
+// Links out of a dead end.
 
 import { makeRoute } from '../browser/route.ts';
 import { useSpeech } from '../speech/speech.ts';

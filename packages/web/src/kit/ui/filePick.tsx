@@ -1,22 +1,22 @@
-// A button that asks for a file, in our words: the browser's own speaks its own language and has its own look.
+// A file input with our own label and style.
 
 import '../look/controls.css';
 
-/** The text is undefined when the file cannot be read, or is too large. */
+/** The text is undefined if the file is unreadable or too large. */
 export type FileRead = (file: { readonly name: string; readonly text: string | undefined }) => void;
 
 type FilePickProps = {
   readonly label: string;
-  /** The kinds of files that are offered. */
+  /** The accepted file types. */
   readonly accept: string;
-  /** Nothing of ours has more bytes. */
+  /** The size limit in bytes. */
   readonly largest: number;
   readonly onRead: FileRead;
 };
 
 export function FilePick({ label, accept, largest, onRead }: FilePickProps) {
   const read = async (file: File): Promise<void> => {
-    // A file may be gone since it was picked.
+    // The file may have been deleted meanwhile.
     const text = file.size > largest ? undefined : await file.text().catch(() => undefined);
     onRead({ name: file.name, text });
   };
@@ -28,7 +28,7 @@ export function FilePick({ label, accept, largest, onRead }: FilePickProps) {
         accept={accept}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file can be picked again, once it was mended.
+          // Reset, so that the same file can be picked again after a fix.
           event.currentTarget.value = '';
           if (file) void read(file);
         }}

@@ -1,9 +1,9 @@
-// A message in the middle of a screen: what happened, and what can be done.
+// A message box on a screen.
 
 import type { ComponentChildren } from 'preact';
 
 type MessageProps = {
-  /** What is only good to know is said in its time; an alarm is said at once. */
+  /** How screen readers announce it: politely or assertively. */
   readonly role?: 'alert' | 'status';
   readonly children: ComponentChildren;
 };

@@ -1,4 +1,4 @@
-// The frame of every screen but the table: a bar with the way back, a heading, the content.
+// The frame of every screen but the table: a bar, a heading, the content.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { useSpeech } from '../speech/speech.ts';
 
 type PageProps = {
   readonly heading: string;
-  /** The width of what is read: a column of text, or the whole screen. */
+  /** A column of text, or the whole screen. */
   readonly width?: 'column' | 'wide';
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -31,7 +31,7 @@ export function Page({ heading, width = 'column', actions, children }: PageProps
   );
 }
 
-/** The heading of a screen. It takes the focus when the screen changes, so that reading begins there. */
+/** The heading of a screen; takes the focus when the screen changes, for screen readers. */
 export function Heading({ text, class: name }: { readonly text: string; readonly class?: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const { title } = useSpeech().web.shell;

@@ -1,4 +1,4 @@
-// What is wrong with a code or a file that somebody brought, in a sentence.
+// Error messages for link codes and deck files.
 
 import type { Fault } from '@wagons/rules/deck';
 import type { CodeError, TextError } from '@wagons/rules/notation';
@@ -13,7 +13,7 @@ export const TextProblem = allWords.wait(({ error }: { readonly error: TextError
   <p>{textErrorText(allWords.use(), error)}</p>
 ));
 
-/** So many faults of a file are told; the others are mended more easily one by one. */
+/** At most this many faults of a file are listed. */
 const TOLD = 5;
 
 export const DeckProblems = allWords.wait(({ faults }: { readonly faults: readonly Fault[] }) => (
@@ -24,5 +24,5 @@ export const DeckProblems = allWords.wait(({ faults }: { readonly faults: readon
   </ul>
 ));
 
-/** What a browser says of broken JSON, it says in a language of its own. */
+/** Drops the browser's own JSON error, which is not localized. */
 const inOurWords = (fault: Fault): Fault => (fault.what === 'notJson' ? { ...fault, detail: '' } : fault);

@@ -1,4 +1,4 @@
-// A text of the law as it is printed: numbers of rules lead there, and what was sought is marked.
+// A text of the rules: rule numbers are links, and search matches are marked.
 
 import { isRuleId } from '@wagons/words/law';
 import { createContext } from 'preact';
@@ -6,7 +6,7 @@ import { useContext } from 'preact/hooks';
 import { makeRoute } from '../browser/route.ts';
 import { partsOf } from './search.ts';
 
-/** The words that are sought, and how one gets to a rule. */
+/** The search words, and how to show a rule. */
 export type Reading = {
   readonly sought: readonly string[];
   readonly show: (rule: string) => void;
@@ -41,7 +41,7 @@ export function Marked({ text }: { readonly text: string }) {
 
 type RuleLinkProps = { readonly rule: string; readonly label?: string; readonly class?: string };
 
-/** Leads to a rule, also when the address already names it. */
+/** A link to a rule, also if the address already names it. */
 export function RuleLink({ rule, label, class: className }: RuleLinkProps) {
   const { show } = useContext(ReadingContext);
   return (
@@ -56,7 +56,7 @@ export function RuleLink({ rule, label, class: className }: RuleLinkProps) {
   );
 }
 
-/** No line may begin with a sign that belongs to the word before it, nor end between a number and its sign. */
+/** Inserts no-break spaces before punctuation and around operators. */
 export const unbroken = (text: string): string =>
   text
     .replace(/ (?=[;:?!»…])/g, '\u00a0')

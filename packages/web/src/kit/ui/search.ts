@@ -1,11 +1,11 @@
-// Finding words in the law: without regard to capitals and accents, and marked where they stand.
+// Text search in the rules that ignores case and accents.
 
-/** A piece of a text, and whether it is what was sought. */
+/** A piece of a text, and whether it matches. */
 export type Part = { readonly text: string; readonly isMatch: boolean };
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
 
-/** A text as it is compared: no capitals, no accents, one kind of apostrophe and of space. */
+/** Normalizes case, accents, apostrophes and spaces. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,7 +14,7 @@ const fold = (text: string): string =>
     .replace(/[ßœæ’]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s/g, ' ');
 
-/** Letters come again and again while a query is typed, so each is folded once. */
+/** A cache of folded letters. */
 const known = new Map<string, string>();
 function foldLetter(letter: string): string {
   const folded = known.get(letter) ?? fold(letter);
@@ -22,17 +22,17 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-/** The words of a query, as they are compared. */
+/** The folded words of a query. */
 export const soughtIn = (query: string): readonly string[] =>
   fold(query)
     .split(' ')
     .filter((word) => word !== '');
 
-/** Words that stand nowhere may be there with another ending: "starts" as in "start", "starting". */
+/** Words without a match may match with another ending: "starts" as in "start", "starting". */
 const SHORTEST = 4;
 const ENDING = 2;
 
-/** The same words, each cut down a little where only that is to be found. */
+/** The words, shortened by up to `ENDING` letters if only that matches. */
 export function soughtAmong(texts: readonly string[], sought: readonly string[]): readonly string[] {
   const all = fold(texts.join('\n'));
   return sought.map((word) => {
@@ -41,7 +41,7 @@ export function soughtAmong(texts: readonly string[], sought: readonly string[])
   });
 }
 
-/** The places of the texts that have most of the words, and where words begin with them before where they are inside. */
+/** The indexes of the texts that match most words; matches at the start of words come first. */
 export function bestOf(texts: readonly string[], sought: readonly string[]): readonly number[] {
   if (sought.length === 0) return texts.map((_, i) => i);
   const hits = texts.map((text, i) => {
@@ -56,14 +56,14 @@ export function bestOf(texts: readonly string[], sought: readonly string[]): rea
     .map(({ i }) => i);
 }
 
-/** Whether a word of the text begins with this. */
+/** Whether a word of the text starts with this. */
 function isBegun(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
   return false;
 }
 
-/** A text cut where the words begin and end. */
+/** The text split into matches and the rest. */
 export function partsOf(text: string, sought: readonly string[]): readonly Part[] {
   if (sought.length === 0) return [{ text, isMatch: false }];
   const letters = Array.from(text.normalize('NFC'));
@@ -79,7 +79,7 @@ export function partsOf(text: string, sought: readonly string[]): readonly Part[
   return parts;
 }
 
-/** Which letters belong to one of the words. A letter may fold into two. */
+/** Which letters belong to a match. A letter may fold into two. */
 function matchesIn(folded: readonly string[], sought: readonly string[]): readonly boolean[] {
   const origin = folded.flatMap((letter, i) => Array.from(letter, () => i));
   const whole = folded.join('');

@@ -1,4 +1,4 @@
-// A link to hand on: copied, shared by the device, or shown as a QR code.
+// Shares a link: copy, the device's share sheet, or a QR code.
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -11,16 +11,16 @@ import { useSpeech } from '../speech/speech.ts';
 import '../look/controls.css';
 
 type Shared = {
-  /** One line on what the link leads to. */
+  /** One line about the link. */
   readonly text: string;
   readonly link: string;
   readonly code?: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ComponentChildren;
 };
 
 type ShareProps = Shared & {
-  /** What is shared, where it is not a game. */
+  /** The heading, if it is not a game that is shared. */
   readonly heading?: string;
   readonly onClose: () => void;
 };
@@ -34,7 +34,7 @@ export const Share = laterWords.wait(function Sharing({ heading, onClose, ...sha
   );
 });
 
-/** The same in the middle of a page. */
+/** The same inside a page. */
 export const ShareLink = laterWords.wait(function Link({ text, link, code, children }: Shared) {
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
@@ -43,10 +43,10 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code, child
     said.value = (await copy(link)) ? say.copied : say.copyFailed;
     announce(said.value);
   };
-  // Over plain http, and on most desktops, there is nothing to share with.
+  // Missing over plain HTTP and on most desktops.
   const canShare = 'share' in navigator;
   const shareLink = (): void => {
-    // Whoever closes the device's own dialog wanted nothing shared; that is no fault.
+    // Rejects if the share sheet is dismissed, which is not an error.
     navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
   };
   return (
@@ -79,7 +79,7 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code, child
   );
 });
 
-/** A text as a QR code; the library that makes it comes only when somebody wants one. */
+/** A QR code; its library is loaded on demand. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [path, setPath] = useState<{ readonly d: string; readonly size: number }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A switch.
+// A switch, as a native checkbox.
 
 import '../look/switch.css';
 
@@ -10,7 +10,6 @@ type SwitchProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** On or off. */
 export function Switch({ label, help, checked, isDisabled, onChange }: SwitchProps) {
   return (
     <label class="switch">

@@ -1,4 +1,4 @@
-// Whether something has gone on for a while: what is quick needs no sign.
+// True once a condition has lasted for a while, to avoid flashing a message.
 
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-// What could have been better: the points that each decision cost, and in words the better move.
+// The analysis of a finished game: the points each decision cost, and the better move.
 
 import { useSignal } from '@preact/signals';
 import type { DecisionKind, Grade, Review } from '@wagons/ai';
@@ -72,7 +72,7 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
   const told = toldOf(review);
   const lostIn = (seat: Seat, decision: DecisionKind): string => {
     const isSuch = (grade: Grade): boolean => grade.seat === seat && grade.decision === decision;
-    // Only one of two names the starting card: the other can lose nothing by it.
+    // Only one player chooses the starting card.
     if (!review.grades.some(isSuch)) return '–';
     return words.amounts.number(told.filter(isSuch).reduce((sum, { lost }) => sum + lost, 0));
   };
@@ -110,7 +110,7 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
   );
 });
 
-/** So many of one player are told at first: those that cost most. */
+/** How many mistakes per player are listed at first, the worst ones. */
 const WORST = 3;
 
 function GradeList({ game, chairs, told }: GradesProps & { readonly told: readonly Grade[] }) {
@@ -123,7 +123,7 @@ function GradeList({ game, chairs, told }: GradesProps & { readonly told: readon
       .toSorted((a, b) => b.lost - a.lost)
       .slice(0, WORST),
   );
-  // Whoever has made no mistake may see those of the other one.
+  // Without own mistakes, the opponent's are listed.
   const first = worst.length > 0 ? told.filter((grade) => worst.includes(grade)) : told.slice(0, WORST);
   const isAll = useSignal(lookedAt !== undefined && first.every(({ at }) => at !== lookedAt));
   return (
@@ -152,7 +152,7 @@ type GradeItemProps = {
   readonly game: Game;
   readonly chairs: Chairs;
   readonly grade: Grade;
-  /** Whether one comes back from looking at it. */
+  /** Whether the reader returns from the replay of this move. */
   readonly isBack: boolean;
 };
 

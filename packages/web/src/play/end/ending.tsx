@@ -1,4 +1,4 @@
-// The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
+// The end of a game: the tally revealed line by line, the winner, the analysis, and what next.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { type Game, type Seat, SEATS } from '@wagons/rules';
@@ -35,7 +35,7 @@ type EndingProps = {
   readonly next: ComponentChildren;
 };
 
-/** The end of any game; one that ended before its last card is shown as it stands. */
+/** The end of any game; one that ended early is shown as it stands. */
 export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const say = laterWords.use().end;
   const speech = useSpeech();
@@ -43,7 +43,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const { tallies } = standingOf(game);
   const isWhole = game.phase === 'over';
   const code = codeOf(game);
-  // Whoever comes back has seen it.
+  // Not revealed again when the reader returns.
   const [isBack] = useState(() => recallEnd(code).isSeen === true);
   const revealed = useReveal({ isSlow: isWhole && !isBack });
   useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
@@ -123,7 +123,7 @@ type InWordsProps = {
   readonly lit: Signal<LineInWords | undefined>;
 };
 
-/** Where the points come from, for those who ask. */
+/** Every line in words, folded. */
 function InWords({ game, chairs, lit }: InWordsProps) {
   const speech = useSpeech();
   const { tallies } = standingOf(game);
@@ -148,7 +148,7 @@ function InWords({ game, chairs, lit }: InWordsProps) {
   );
 }
 
-/** Where no card lies there is nothing to show. */
+/** An aborted game may have no cards. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
 
 /** How many parts to render: one more per frame, because all in one task would block a slow device. */
@@ -161,10 +161,10 @@ function useStaggered(parts: number): number {
   return rendered;
 }
 
-/** How long each line of the tally is looked at, in milliseconds. */
+/** Milliseconds per line of the tally. */
 const BEAT = 450;
 
-/** How many lines are revealed: one after the other, or all at once where nothing may move. */
+/** How many lines are revealed: one after the other, or all with reduced motion. */
 function useReveal({ isSlow }: { readonly isSlow: boolean }) {
   const revealed = useSignal(isSlow && mayMove.peek() ? 0 : LINES);
   useEffect(() => {

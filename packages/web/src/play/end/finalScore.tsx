@@ -1,4 +1,4 @@
-// The score as large as it deserves: both totals, which grow with the lines that are revealed.
+// Both totals in large type, growing as lines are revealed.
 
 import type { BySeat, Tally } from '@wagons/rules';
 import { useSpeech } from '../../kit/speech/speech.ts';

@@ -1,4 +1,4 @@
-// The ways from a finished game to its replay and to a link that can be passed on.
+// The replay link and the share button of a finished game.
 
 import { useSignal } from '@preact/signals';
 import type { BySeat, Game } from '@wagons/rules';
@@ -12,7 +12,7 @@ import { shareText } from '../text/shareText.ts';
 
 type ReplayAndShareProps = {
   readonly game: Game;
-  /** What the two are called, for those who want to know; the link itself tells nobody. */
+  /** The players' names for the shared text; the link itself doesn't contain them. */
   readonly names?: BySeat<string> | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The pictures of a rule: how a card may lie and how not, or what a scoring card brings.
+// The figures of a rule: legal and illegal placements, or what a scoring card scores.
 
 import type { LitCell, Tone } from '@wagons/board';
 import type { CardId, Seat } from '@wagons/rules';
@@ -60,7 +60,7 @@ function LaidFigure({ town, laid, caption, showsBefore }: LaidFigureProps) {
   );
 }
 
-/** A card that may lie there has been laid; one that may not hovers. */
+/** A legal card is placed; an illegal one is shown as a ghost. */
 function LaidCard({ laying, caption }: { readonly laying: Laying; readonly caption: string }) {
   const { before, placement, isSideways, illegal } = laying;
   const after = useMemo(() => [...before, placement], [before, placement]);
@@ -124,7 +124,7 @@ function Scored({ town: written, card, caption }: ScoredProps) {
   );
 }
 
-/** The cells of one town that a line counts. What scores points differs from what costs them; what the opponent has is only compared. */
+/** The cells of one town that a line counts, toned by gain, loss, or plain comparison. */
 export const litBy = (contributions: readonly Contribution[], town: Seat): readonly LitCell[] =>
   litParts(contributions, town, ({ points }) => toneOf(points, town));
 

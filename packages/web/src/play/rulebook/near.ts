@@ -1,12 +1,12 @@
-// Tells when something comes near to what is seen: pages with many pictures draw each of them only then.
+// Lazy rendering: true once an element comes near the viewport.
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** So far beyond the edges of the screen something is already near; quick scrolling should not meet empty frames. */
+/** The margin around the viewport, large enough for quick scrolling. */
 const REACH = '900px 0px';
 
-/** True from the first time that the element is near. */
+/** Stays true once the element was near. */
 export function useNear<Type extends Element>(): readonly [RefObject<Type | null>, boolean] {
   const ref = useRef<Type>(null);
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-// The towns that illustrate the rules, written in the notation; what is legal there, and why not, the rules say.
+// The towns that illustrate the rules, in the notation; `rules` decides what is legal there.
 
 import { type CardId, type Deck, type Illegal, invariant, type Placement, type Town } from '@wagons/rules';
 import { parseTown } from '@wagons/rules/notation';
@@ -6,16 +6,16 @@ import { scoreTowns } from '@wagons/rules/scoring';
 import { checkSpot, visible } from '@wagons/rules/town';
 import { type Picture, PICTURES, type RuleId } from '@wagons/words/law';
 
-/** A picture belongs to a rule. It shows how a card is laid, or what a scoring card brings. */
+/** A figure of a rule: a placement, or what a scoring card scores. */
 type Drawn = { readonly rule: RuleId; readonly town: string } & (
   | { readonly laid?: Laid; readonly showsBefore?: boolean; readonly scored?: undefined }
   | { readonly scored: CardId; readonly laid?: undefined }
 );
 
-/** The new card; half a cell down and on its side are not sayable in the notation. */
+/** The new card; the notation can't express half a cell down or sideways. */
 export type Laid = { readonly card: string; readonly down?: number; readonly isSideways?: boolean };
 
-/** The town of the rulebooks' own pictures of placing. */
+/** The town of the rulebook's placement figures. */
 const undiscovered = 'undiscovered 0,0';
 
 export const DRAWN: Readonly<Record<Picture, Drawn>> = {
@@ -72,14 +72,14 @@ export const GROUPS_TOWN =
 /** The number of cards in a circle; the draft's example gives them letters. */
 export const CIRCLE = 15;
 
-/** A town written down. */
+/** Parses a town. */
 export function townOf(deck: Deck, text: string): Town {
   const town = parseTown(text, deck);
   invariant(town.ok, `a town that can be read: ${text}`);
   return town.value;
 }
 
-/** What a picture shows of a card being laid; without `illegal` it may lie there. */
+/** A placement in a figure; legal without `illegal`. */
 export type Laying = {
   readonly before: Town;
   readonly placement: Placement;
@@ -93,13 +93,13 @@ export function layingOf(deck: Deck, town: string, { card, down = 0, isSideways 
   invariant(written, `a card: ${card}`);
   const placement = { ...written, cell: { ...written.cell, y: written.cell.y + down } };
   const laid = { before, placement, isSideways };
-  // A placement knows only two ways round, so the rules are not asked about a third.
+  // A sideways card is not a placement, so the rules can't be asked.
   if (isSideways) return { ...laid, illegal: { why: 'onItsSide', rule: 'P4' } };
   const lies = checkSpot(visible(deck, before), placement.cell);
   return lies.ok ? laid : { ...laid, illegal: lies.error };
 }
 
-/** What one scoring card brings the owner of a town against another town. */
+/** The line of one scoring card for the owner of a town. */
 export function scoredLine(deck: Deck, card: CardId, first: Town, second: Town) {
   const [line] = scoreTowns(deck, [card], { first, second }).first.bonuses;
   invariant(line, 'a card that is scored has a line');

@@ -1,4 +1,4 @@
-// A town as an illustration: as large as its cells ask for, with what is said about it lit.
+// A town as an illustration, sized by its cells.
 
 import { type LitCell, TownBoard, type TownGhost } from '@wagons/board';
 import type { Card, CardId, Town } from '@wagons/rules';
@@ -13,13 +13,13 @@ type TownPictureProps = {
   readonly label: string;
   readonly lit?: readonly LitCell[] | undefined;
   readonly ghost?: TownGhost | undefined;
-  /** Marks the card laid last. */
+  /** The index of the card placed last. */
   readonly last?: number | undefined;
-  /** The ghost has made a quarter turn, which no card of a game ever does. */
+  /** The ghost is rotated by 90°, which is never legal. */
   readonly isSideways?: boolean;
 };
 
-/** In cells: how much paper the board leaves around a town, and the least that it shows across. */
+/** In cells: the board's margin around a town, and its minimum width. */
 const MARGIN = 0.6;
 const LEAST = 5;
 

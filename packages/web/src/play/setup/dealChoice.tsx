@@ -1,4 +1,4 @@
-// For those who ask: from which seed the cards are dealt, and from which deck.
+// The seed and the deck of a new game.
 
 import type { Deck } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

@@ -1,4 +1,4 @@
-// Which deck is played: a built-in one, one that was opened before, or a file.
+// The deck of a new game: built in, opened before, or from a file.
 
 import { useState } from 'preact/hooks';
 import type { Deck } from '@wagons/rules';

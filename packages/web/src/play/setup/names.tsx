@@ -1,4 +1,4 @@
-// What two people at one device want to be called, if they like.
+// The optional names of two players on one device.
 
 import { SEATS } from '@wagons/rules';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Who sits where, as the reader sees it: whose town is the large one, and what everybody is called.
+// The players of a table from the reader's point of view: names, and whose town is the large one.
 
 import { type BySeat, opponent, type Seat, SEATS } from '@wagons/rules';
 import type { Party } from '@wagons/words';
@@ -6,12 +6,12 @@ import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../store/sitters.ts';
 
 export type Chairs = {
-  /** The only person at the table, if there is just one. */
+  /** The only human player, if there is just one. */
   readonly reader: Seat | undefined;
-  /** Whether nobody here plays. */
+  /** Whether the reader only watches. */
   readonly isWatched: boolean;
   readonly names: BySeat<string>;
-  /** The names where there is little room. */
+  /** Names for narrow columns. */
   readonly short: BySeat<string>;
   readonly parties: BySeat<Party>;
 };
@@ -20,7 +20,7 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   const isPerson = (seat: Seat): boolean => sitters[seat].kind === 'person';
   const isAlone = isPerson('first') !== isPerson('second');
   const reader = isAlone ? (isPerson('first') ? 'first' : 'second') : undefined;
-  // Two bots of the same level go by their seats.
+  // Two bots of the same level are named by their seats.
   const areTwins = makeName(sitters.first) === makeName(sitters.second);
   const name = (seat: Seat): string => {
     const sitter = sitters[seat];
@@ -52,11 +52,11 @@ export const ownerOf = (
   name: names[seat],
 });
 
-/** Whose town is the large one: the reader's; of two people here that of whoever moves. */
+/** Whose town is the large one: the reader's; with two players on one device, the moving player's. */
 export const ownSeat = ({ reader, isWatched }: Chairs, moving: Seat | undefined): Seat =>
   reader ?? (isWatched ? undefined : moving) ?? 'first';
 
-/** Both as they are listed: the only person first; of two each keeps the place, whoever moves. */
+/** The order of the players in lists: the reader first; two players on one device keep their order. */
 export const inOrder = ({ reader }: { readonly reader?: Seat | undefined }): readonly [Seat, Seat] =>
   reader ? [reader, opponent(reader)] : SEATS;
 

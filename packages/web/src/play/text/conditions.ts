@@ -1,4 +1,4 @@
-// What the scoring cards of a deck say: written by hand for the built-in decks, described for any other; nothing until it is there.
+// The sentences of scoring cards: written by hand for built-in decks, generated for others; empty until loaded.
 
 import type { Card, Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';

@@ -1,4 +1,4 @@
-// How a finished game ended: for the only person who played, or between two of a kind.
+// How a finished game ended, from the only human player's view if there is one.
 
 import { type BySeat, opponent, outcome, type Points, SEATS } from '@wagons/rules';
 import { playerArgs } from '@wagons/words';

@@ -1,4 +1,4 @@
-// A kept game in a few words: who plays, and how far it has come.
+// A stored game in a few words: the players, and how far it has come.
 
 import type { BySeat, Game } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
@@ -14,7 +14,7 @@ export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): stri
   return names ? `${names.first} – ${names.second}` : home.twoPeople;
 }
 
-/** What two people here are called, if one of them has a name. */
+/** The names of two players on one device, if any is named. */
 export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
   if (!(first.name ?? second.name)) return undefined;
   return {

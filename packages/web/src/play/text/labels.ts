@@ -1,4 +1,4 @@
-// What towns and cards are called for those who do not see them.
+// The screen reader labels of towns and cards.
 
 import type { Card, CardId, Cell, Deck, Game, Seat, Territory } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
@@ -19,7 +19,7 @@ export const cardText = (speech: Speech, card: Card): string =>
     .map(({ terrain, icon }) => `${terrain} ${icon}`)
     .join(', ');
 
-/** The label of a town and of its cells. They stay the same as long as the language does. */
+/** The labels of a town and its cells, stable until the language changes. */
 export function useTownLabels(
   {
     game: { deck },
@@ -36,7 +36,7 @@ export function useTownLabels(
   return { label: speech.web.table.townOf(ownerOf(chairs, seat)), cellLabel, cardOf: find };
 }
 
-/** What the cells of a town are called in the language spoken. */
+/** The labels of cells in the current language. */
 export function useCellLabel(): (cell: Cell, territory: Territory | undefined) => string {
   const speech = useSpeech();
   return useCallback(

@@ -4,10 +4,10 @@ import type { LitCell, Tone } from '@wagons/board';
 import { type BySeat, type Cell, type Points, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
 import type { Contribution, Line } from '@wagons/rules/scoring';
 
-/** The place of a line: 0 to 5 are the terrains, 6 to 8 the scoring cards. */
+/** The index of a line: 0 to 5 are the terrains, 6 to 8 the scoring cards. */
 export type LineIndex = number;
 
-/** As many lines has a tally. */
+/** The number of lines in a tally. */
 export const LINES = 9;
 
 export const linesOf = ({ terrains, bonuses }: Tally): readonly Line[] => [
@@ -15,7 +15,7 @@ export const linesOf = ({ terrains, bonuses }: Tally): readonly Line[] => [
   ...bonuses,
 ];
 
-/** What the lines revealed so far come to; once all are, the total. */
+/** The sum of the lines revealed so far; the total once all are. */
 export const revealedTotal = (tally: Tally, revealed: number): Points =>
   revealed < LINES
     ? linesOf(tally)
@@ -26,11 +26,11 @@ export const revealedTotal = (tally: Tally, revealed: number): Points =>
 type Lit = {
   readonly line: LineIndex;
   readonly town: Seat;
-  /** Whose tally the line is in; without it, what it counts for either player. */
+  /** Whose tally the line is in; both players' by default. */
   readonly seat?: Seat | undefined;
 };
 
-/** What a line of the tally counts in one town, part by part: some conditions count in the opponent's town. */
+/** The cells that a tally line counts in one town; some conditions count in the opponent's town. */
 export const litCells = (tallies: BySeat<Tally>, { line, town, seat }: Lit): readonly LitCell[] =>
   litParts(
     (seat ? [seat] : SEATS).flatMap((one) => linesOf(tallies[one])[line]?.contributions ?? []),
@@ -38,7 +38,7 @@ export const litCells = (tallies: BySeat<Tally>, { line, town, seat }: Lit): rea
     ({ points }) => (points < 0 ? 'loss' : 'plain'),
   );
 
-/** The cells of contributions in one town, each contribution a part of its own. */
+/** The cells of contributions in one town, each contribution as a part. */
 export const litParts = (
   contributions: readonly Contribution[],
   town: Seat,

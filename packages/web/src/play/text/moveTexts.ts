@@ -1,11 +1,11 @@
-// What the others have done since the reader last moved, in sentences.
+// The moves since the reader last moved, in sentences.
 
 import { type BySeat, type CardId, type Game, opponent, type Seat, skipped } from '@wagons/rules';
 import { type Party, playerArgs } from '@wagons/words';
 import type { Speech } from '../../kit/speech/speech.ts';
 import { madeMoves, type MadeMove } from '../table/turns.ts';
 
-/** Without the placing of cards, where something was drafted: that they are placed then goes without saying. */
+/** Leaves out placements if there was a draft, since they follow from it. */
 export function inShort(all: readonly MadeMove[]): readonly MadeMove[] {
   const others = all.filter(({ move }) => move.type !== 'place');
   return others.length > 0 ? others : all;
@@ -17,7 +17,7 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly MadeM
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
-/** The cards that a draft moved: the one that was taken, and those that went to the other. */
+/** The cards of a draft: the one taken, and the skipped ones that the opponent gets. */
 export const cardsOf = ({
   move,
   before,
@@ -26,7 +26,7 @@ export const cardsOf = ({
     ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
     : [];
 
-/** The cards that wait for the other one to place them: what the draft of this turn has given away. */
+/** The cards that this turn's draft has given to the opponent. */
 export const givenAway = (game: Game): readonly CardId[] =>
   game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];
 

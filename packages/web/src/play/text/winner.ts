@@ -1,4 +1,4 @@
-// Who has won a game at this device, as it is said: somebody by name, a level, or of two alike whoever sat there.
+// How the winner of a local game is named: by name, by level, or by seat if both are alike.
 
 import type { Level } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';

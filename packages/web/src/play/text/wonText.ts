@@ -1,4 +1,4 @@
-// How a match stands, as the reader reads it: one's own games first.
+// The score of a match, the reader's wins first.
 
 import type { Seat } from '@wagons/rules';
 import type { PlayWords } from '@wagons/words';

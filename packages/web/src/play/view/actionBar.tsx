@@ -1,4 +1,4 @@
-// What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
+// The card in hand and the buttons to take back, undo, redo, turn and confirm.
 
 import { HandCard } from '@wagons/board';
 import { type Game, play } from '@wagons/rules';
@@ -18,7 +18,7 @@ export function ActionBar({ game }: ActionProps) {
   const { table, sitting, askBack } = useTable();
   const { actions } = useSpeech().web.table;
   const isPlacing = sitting.card.value !== undefined;
-  // With nothing left to undo, a card in hand can still go back with the whole turn before, if nobody has to agree.
+  // With nothing left to undo, this button takes back the whole turn, unless the opponent has to agree.
   const goesBack = isPlacing && !sitting.canUndo.value && askBack === undefined;
   return (
     <section class="actions">
@@ -61,7 +61,7 @@ function Placing({ game }: ActionProps) {
       <button
         type="button"
         class="button main"
-        // A spot that is only pointed at is let go on the way to this button.
+        // A hovered spot is lost on the way to this button, so it doesn't count.
         disabled={!sitting.isChosen.value}
         onClick={() => {
           sound('card');
@@ -74,7 +74,7 @@ function Placing({ game }: ActionProps) {
   );
 }
 
-/** Whether the turn is over once the card in hand lies, wherever that is: the rules are asked. */
+/** Whether placing the card in hand, anywhere, ends the turn. */
 function endsTurn(sitting: Sitting, game: Game): boolean {
   const card = sitting.card.value;
   const [cell] = sitting.spots.value;

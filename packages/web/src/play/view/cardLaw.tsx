@@ -1,4 +1,4 @@
-// What the rules say about a scoring card of a built-in deck: the details, our ruling or reading, and where there is more.
+// The rules about a built-in scoring card: details, our ruling, and links.
 
 import type { CardId, Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
@@ -13,7 +13,7 @@ import './cardLaw.css';
 type CardLawProps = { readonly title: string; readonly deck: Deck; readonly card: CardId };
 
 export function CardLaw({ title, deck, card }: CardLawProps) {
-  // The same id in another deck may be another condition.
+  // The same id may be another condition in another deck.
   const known = BUILT_IN_DECKS.includes(deck.hash) ? BUILT_IN_CARD_IDS.find((id) => id === card) : undefined;
   const rule = known && ruleOfCard(known);
   const { shell, table } = useSpeech().web;

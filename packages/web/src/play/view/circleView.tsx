@@ -1,4 +1,4 @@
-// The circle: as a ring around the scoring cards, or unrolled to a queue where there is little room.
+// The circle: a ring around the scoring cards, or a queue where there is little room.
 
 import { Queue, Ring } from '@wagons/board';
 import { type CardId, type Game, skipped } from '@wagons/rules';
@@ -13,7 +13,7 @@ import type { TableScope } from './tableContext.ts';
 type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'pointed'> & {
   readonly game: Game;
   readonly shape: 'ring' | 'queue';
-  /** What lies in the middle of the ring. */
+  /** The content of the middle of the ring. */
   readonly children: ComponentChildren;
 };
 
@@ -26,7 +26,7 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   const by = useRef<'mouse' | 'touch' | 'key'>('mouse');
   const take = (card: CardId): void => takeCard({ sitting, pointed }, card);
   const choose = (card: CardId): void => {
-    // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.
+    // On touch the first tap points and the second takes; mouse and keyboard have pointed already.
     if (by.current === 'touch' && pointed.peek() !== card) pointed.value = card;
     else take(card);
   };
@@ -48,8 +48,8 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
     chosen: isMine ? pointed.value : undefined,
     ...(isMine && {
       onPoint: (card: CardId | undefined) => {
-        // A mouse only looks: what it leaves is let go, or the button would take what lay on the way to it. A key
-        // goes to the button without passing others.
+        // A mouse must not leave a card pointed at on its way to the button. The keyboard reaches the button
+        // without passing other cards.
         if (by.current === 'mouse' || (by.current === 'key' && card !== undefined)) pointed.value = card;
       },
       onChoose: choose,

@@ -1,4 +1,4 @@
-// The map of all spots for the card in hand: what each would bring, as soon as it is reckoned.
+// The heat map: the score change of every spot for the card in hand, once it is computed.
 
 import type { Spot } from '@wagons/board';
 import type { Cell } from '@wagons/rules';
@@ -8,7 +8,7 @@ import type { Marks } from './heatMap.tsx';
 
 const NO_MARK = {};
 
-/** Nothing is told of the spots until all of them are reckoned, or while nobody wants to know. */
+/** Returns no marks until all spots are computed, or while the heat map is off. */
 export function useHeat(
   sitting: Sitting,
   { isWanted }: { readonly isWanted: boolean },
@@ -26,7 +26,7 @@ export function useHeat(
         if (!isLeft) callOff = reckonMarks(game, (of) => setMap({ of }));
       },
       () => {
-        // Without a network the spots are shown all the same, only without numbers.
+        // Offline, the spots are shown without numbers.
       },
     );
     return () => {

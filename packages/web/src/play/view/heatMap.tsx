@@ -1,11 +1,11 @@
-// What the map tells of each spot, and how: nobody fetches it who does not want it.
+// The marks of the heat map; loaded on demand.
 
 import type { Spot } from '@wagons/board';
 import type { Cell, Rotation } from '@wagons/rules';
 import { type Placing, computeHeat, type Slices, type SpotChange } from '../table/heat.ts';
 import './heatMap.css';
 
-/** What is told of a spot; nothing of one that is not legal. */
+/** The mark of a spot; empty if it is not legal. */
 export type Marks = (cell: Cell, rotation: Rotation) => Pick<Spot, 'mark'>;
 
 const slices: Slices = {
@@ -16,7 +16,7 @@ const slices: Slices = {
   },
 };
 
-/** Tells of all spots once all of them are reckoned; the answer calls it off. */
+/** Calls back once all spots are computed; returns a cancel function. */
 export const reckonMarks = (game: Placing, done: (marks: Marks) => void): (() => void) =>
   computeHeat(game, slices, (map) =>
     done((cell, rotation) => {
@@ -25,13 +25,13 @@ export const reckonMarks = (game: Placing, done: (marks: Marks) => void): (() =>
     }),
   );
 
-/** Points with the sign that belongs to them, a true minus. */
+/** Points with a sign; a true minus. */
 const signed = (change: number): string =>
   change > 0 ? `+${change}` : change < 0 ? `−${Math.abs(change)}` : '0';
 
 type HeatMarkProps = Pick<SpotChange, 'own' | 'heat'> & { readonly x: number; readonly y: number };
 
-/** Drawn by measures of the style sheet. */
+/** Sized by the style sheet. */
 function HeatMark({ own, heat, x, y }: HeatMarkProps) {
   const text = signed(own);
   return (

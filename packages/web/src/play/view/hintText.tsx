@@ -1,4 +1,4 @@
-// The hint in a few short lines: what to do, what it leads to, and what the next best would lack.
+// The hint in a few short lines: the move, its value, and why the next best is worse.
 
 import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move } from '@wagons/rules';
@@ -76,7 +76,7 @@ type AdviceProps = {
   readonly parties: BySeat<Party>;
 };
 
-/** What to do, what it leads to, and why: the difference to the best move that is worse. */
+/** The move, its value, and the difference to the best move that is worse. */
 function Advice(props: AdviceProps) {
   const { words, game, title, mention, parties } = props;
   const { seat, candidates } = props.analysis;
@@ -146,7 +146,7 @@ function requestOf({ words, game, worths, mention }: AdviceProps, move: Move): s
   }
 }
 
-/** A spot has no name that says anything to whoever sees the town. */
+/** Spots have no names, so an equal placement is not named. */
 const equally = ({ words, game, title, mention }: AdviceProps, move: Move): string =>
   move.type === 'place'
     ? words.analysis.hint.otherwise

@@ -1,4 +1,4 @@
-// The hint: asked of the thinker, held as long as the position stays the same.
+// Hints: requested from the engine, shown while the position stays the same.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Analysis } from '@wagons/ai';
@@ -12,18 +12,18 @@ export type Hint =
   | { readonly state: 'found'; readonly game: Game; readonly analysis: Analysis };
 
 export type Hints = {
-  /** The hint for the position on the table, if one was asked for. */
+  /** The hint for the current position, if requested. */
   readonly hint: ReadonlySignal<Hint | undefined>;
-  /** Where it says that the card in hand should lie: marked in the town. */
+  /** The suggested spot for the card in hand. */
   readonly spot: ReadonlySignal<Cell | undefined>;
   readonly ask: () => void;
   readonly close: () => void;
 };
 
-/** So many moves are compared; the best one is told. */
+/** The number of moves to compare. */
 const MOST = 3;
 
-/** Where hints are forbidden nobody is asked. */
+/** `ask` does nothing where hints are forbidden. */
 export function makeHints(sitting: Sitting, { isForbidden }: { readonly isForbidden: boolean }): Hints {
   const hint = signal<Hint | undefined>(undefined);
   let cancel: (() => void) | undefined;

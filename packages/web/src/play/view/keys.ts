@@ -1,4 +1,4 @@
-// The keys of the table, wherever the focus is; and the focus follows what is to be done next.
+// The keyboard shortcuts of a table, and focus management for keyboard players.
 
 import { focusCircle, focusTown } from '@wagons/board';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,12 +7,12 @@ import { ARROWS } from '../table/nudge.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { TableScope } from './tableContext.ts';
 
-/** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
+/** What the keys control; hints and menu only exist at a table. */
 type Keyed = {
   readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
   readonly hints?: { readonly ask: () => void; readonly close: () => void };
   readonly menu?: TableScope['menu'];
-  /** Changes with every move made and taken back. */
+  /** Changes with every move and takeback. */
   readonly moment?: unknown;
   readonly swap: () => void;
 };
@@ -64,7 +64,7 @@ function moveFocus({ card, seat, ghost, nudge }: Keyed['sitting']): void {
 const isLost = (focus: Element | null): boolean =>
   focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
 
-/** Does what a key stands for; says whether it stands for anything. */
+/** Handles a key; returns whether it is a shortcut. */
 function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
@@ -73,7 +73,7 @@ function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boole
   }
   switch (event.key.toLowerCase()) {
     case 'r':
-      // A town turns the card itself.
+      // The town handles this key itself.
       if (isOn(event.target, '[role=grid]')) return false;
       sitting.turnCard();
       return true;

@@ -1,4 +1,4 @@
-// How every table lies on a screen: both towns, the circle, the cards, the tally.
+// The layout of every table, local or online: towns, circle, scoring cards, prompt, tally.
 
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';

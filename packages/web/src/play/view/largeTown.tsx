@@ -1,4 +1,4 @@
-// The town on the stage, with the card in hand over it: where it may lie, and what it would change there.
+// The large town, with legal spots, ghost and previewed changes for the card in hand.
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import type { Game } from '@wagons/rules';
@@ -14,7 +14,7 @@ import { useTable } from './tableContext.ts';
 type LargeTownProps = {
   readonly game: Game;
   readonly view: { current: ViewHandle | undefined };
-  /** What lies over the town. */
+  /** Elements that overlap the town. */
   readonly covers: Covers;
 };
 

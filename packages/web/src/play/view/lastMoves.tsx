@@ -1,4 +1,4 @@
-// What others did, said aloud when it has happened and shown until the reader's next move; then what the reader gives away.
+// The moves since the reader's last one, announced and shown; then what the reader gives away.
 
 import { CardPicture } from '@wagons/board';
 import { type Game, opponent, seatToMove } from '@wagons/rules';
@@ -13,7 +13,7 @@ import { useTable } from './tableContext.ts';
 import './lastMoves.css';
 import { playerArgs } from '@wagons/words';
 
-/** Hidden, it still knows what was told already. */
+/** While hidden it still tracks what was announced. */
 type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
 export function LastMoves({ game, isHidden }: LastMovesProps) {
@@ -47,7 +47,7 @@ export function LastMoves({ game, isHidden }: LastMovesProps) {
   );
 }
 
-/** Who gets what, as it was before the card was taken; that was said already. */
+/** The cards that the draft gives away; already announced. */
 function Given({ game }: { readonly game: Game }) {
   const { chairs, own } = useTable();
   const speech = useSpeech();

@@ -1,4 +1,4 @@
-// Which cells of a town are lit: those of the line that is pointed at, or what the ghost would change and a hint means.
+// The lit cells of a town: those of the tally line pointed at, or the ghost's changes and the hint's spot.
 
 import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
@@ -22,7 +22,7 @@ export function useLit(game: Game, town: Seat): readonly LitCell[] {
           ...(tells && preview ? changed(preview, town) : NONE),
           ...(spot ? plain(quarters(spot)) : NONE),
         ];
-        // Nothing is always the same nothing: a town where it stays is not drawn again.
+        // A constant empty list, so that the town does not render again.
         return cells.length > 0 ? cells : NONE;
       }),
     [lit, sitting, game, town, help, hints],
@@ -37,7 +37,7 @@ const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) =
 export const quarters = ({ x, y }: Cell): readonly Cell[] =>
   [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
 
-/** The cells of every line that would bring more, and of every line that would bring less. */
+/** The cells of every line that would gain or lose points. */
 function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
   return SEATS.flatMap((seat) => {
     const lines = linesOf(before[seat]);
@@ -48,7 +48,7 @@ function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
         line.points > was.points
           ? (['gain', cellsOnlyIn(line, was)] as const)
           : (['loss', cellsOnlyIn(was, line)] as const);
-      // Where points change without a cell coming or going, as in a comparison, it is about all that count.
+      // If points change without any cell changing, as in a comparison, light all cells of the line.
       const cells = own.length > 0 ? own : line.contributions.flatMap((part) => part.cells);
       return cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone }));
     });

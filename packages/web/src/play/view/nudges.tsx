@@ -1,4 +1,4 @@
-// Buttons that move the chosen card from spot to spot, where fingers are too large for the territories.
+// Arrow buttons that move the chosen card, where territories are too small for fingers.
 
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import type { Hand } from '../table/hand.ts';
@@ -27,7 +27,7 @@ export const Nudges = laterWords.wait(function Arrows({ hand }: NudgesProps) {
           title={nudge[direction]}
           onClick={() => hand.nudge(direction)}
         >
-          {/* One sign that is turned: in many typefaces those that point up and down are smaller. */}
+          {/* One rotated glyph: vertical arrows are smaller in many fonts. */}
           <span aria-hidden="true" style={{ rotate: `${angle}deg` }}>
             →
           </span>

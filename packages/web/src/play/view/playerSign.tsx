@@ -1,4 +1,4 @@
-// The signs on the buttons that move through a game.
+// The icons of the replay controls.
 
 import { Drawn } from './sign.tsx';
 

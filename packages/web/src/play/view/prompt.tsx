@@ -1,4 +1,4 @@
-// The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
+// The prompt: what to do now, what would happen, the last moves, or why a move is illegal.
 
 import { type CardId, type Game, opponent, type Seat, seatToMove, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';

@@ -1,4 +1,4 @@
-// The tally as it stands, and as the card in hand would change it.
+// The current tally, with the changes of the card in hand.
 
 import { computed } from '@preact/signals';
 import type { Game } from '@wagons/rules';

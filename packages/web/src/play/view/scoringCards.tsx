@@ -1,4 +1,4 @@
-// The three scoring cards with what each brings both players now; a tap shows the whole condition.
+// The three scoring cards with both players' current points; a tap opens the condition.
 
 import type { Signal } from '@preact/signals';
 import { ScoringCard } from '@wagons/board';

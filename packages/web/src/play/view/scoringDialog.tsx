@@ -1,4 +1,4 @@
-// A scoring card in full: its pictogram at its best size, its sentence, and what the rules say about it.
+// A scoring card in full: pictogram, sentence, and rules.
 
 import { ScoringCard } from '@wagons/board';
 import type { Card, Deck } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// A town to be looked at, with the cells of a line of the tally lit.
+// A read-only town with the cells of a tally line lit.
 
 import { TownBoard } from '@wagons/board';
 import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
@@ -17,11 +17,11 @@ type ShownTownProps = {
   readonly chairs: Pick<Chairs, 'names'>;
   readonly tallies: BySeat<Tally>;
   readonly lit: LineIndex | undefined;
-  /** Whose line it is; without it, that of both players. */
+  /** Whose line it is; both players' by default. */
   readonly whose?: Seat | undefined;
-  /** The card that was just laid, by its place in the town. */
+  /** The index of the card placed last. */
   readonly last?: number | undefined;
-  /** A card where it might have been laid. */
+  /** A card at a suggested spot. */
   readonly meant?: Placement | undefined;
   readonly children?: ComponentChildren;
 };

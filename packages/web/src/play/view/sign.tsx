@@ -1,4 +1,4 @@
-// The signs on the small buttons, drawn with one pen.
+// The icons of small buttons.
 
 const PATHS = {
   undo: 'M9 6 4 11l5 5M4.5 11H14a5 5 0 0 1 0 10h-3',

@@ -1,4 +1,4 @@
-// The town beside the stage: to look at, and to see what was laid there last.
+// The small town beside the stage, read-only.
 
 import { type Covers, TownBoard } from '@wagons/board';
 import type { Game, Seat } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// Said aloud: where the card in hand is put, and what that would change.
+// Announces the chosen spot of the card in hand and its score change.
 
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { makeCell } from '@wagons/rules/notation';
 export function useSpotAnnouncement({ sitting, help }: Pick<TableScope, 'sitting' | 'help'>): void {
   const { words, web } = useSpeech();
   const { table } = web;
-  // While the card is only aimed there is nothing to say, and nothing here is drawn again.
+  // Only a chosen spot is announced; aiming does not even render.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
   const announceSpot = useLatest(() => {
     if (!chosen) return;

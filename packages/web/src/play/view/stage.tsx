@@ -1,4 +1,4 @@
-// The stage: the large town, where cards are laid, and the other one beside it.
+// The stage: the large town, where cards are placed, and the small one beside it.
 
 import type { ViewHandle } from '@wagons/board';
 import { type Game, opponent } from '@wagons/rules';

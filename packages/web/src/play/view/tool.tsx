@@ -1,4 +1,4 @@
-// A small button with a sign on it; its name is there for those who ask.
+// An icon button with a tooltip.
 
 import { Sign, type SignName } from './sign.tsx';
 
@@ -6,7 +6,7 @@ type ToolProps = {
   readonly sign: SignName;
   readonly label: string;
   readonly isOff?: boolean;
-  /** Whether it stands in a bar, without a frame. */
+  /** Without a frame, for bars. */
   readonly isPlain?: boolean;
   readonly act: () => void;
 };

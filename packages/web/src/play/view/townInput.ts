@@ -1,4 +1,4 @@
-// What fingers and keys on a town do with the card in hand, and how it is shown there meanwhile.
+// Connects pointer and keyboard input on a town to the card in hand.
 
 import type { TownBoardProps, TownGhost } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
@@ -14,7 +14,7 @@ type TownInput = Pick<
 
 type TownInputProps = {
   readonly hand: Omit<Hand, 'put'>;
-  /** The card that is placed in this town; none when it is only looked at. */
+  /** The card to place in this town; undefined for a read-only town. */
   readonly card: CardId | undefined;
   readonly place: () => void;
 };
@@ -23,7 +23,7 @@ export function useTownInput({ hand, card, place }: TownInputProps): TownInput {
   const ghost = useGhost(hand, card);
   if (card === undefined) return {};
   const onAim: TownInput['onAim'] = (at) => {
-    // A chosen ghost aims only while it is carried.
+    // A chosen ghost moves again only while it is dragged.
     hand.lift();
     hand.aim(at && (at.nearest ?? at.cell));
   };
@@ -46,7 +46,7 @@ function directionOf(dx: number, dy: number): Direction {
   return dy < 0 ? 'up' : 'down';
 }
 
-/** The card in hand where it is aimed; where it may not lie it is shown as well, so that one sees what is meant. */
+/** The ghost of the card in hand, also at illegal spots, to show what was refused. */
 function useGhost(hand: Omit<Hand, 'put'>, card: CardId | undefined): TownGhost | undefined {
   const rotation = hand.rotation.value;
   const aimed = hand.ghost.value;

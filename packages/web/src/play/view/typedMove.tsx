@@ -1,4 +1,4 @@
-// A move typed in the notation, for those who would rather write than point.
+// A text field for moves in the notation.
 
 import { refusalText, typedErrorText } from '@wagons/words';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The buttons for the view of a town: closer, further away, the whole town; or, where it is small, for a chosen card.
+// The zoom buttons of a town, or arrow buttons for a chosen card on small screens.
 
 import type { ViewHandle } from '@wagons/board';
 import { layout } from '../../kit/browser/appearance.ts';

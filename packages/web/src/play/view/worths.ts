@@ -1,11 +1,11 @@
-// What the cards of the circle would bring at once, asked of the thinker once a draft.
+// What each circle card would score immediately, computed by the engine once per draft.
 
 import type { Game } from '@wagons/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { ports } from '../local/ports.ts';
 import type { Worths } from '../thinking/thinker.ts';
 
-/** Nothing until the answer is there, or while nobody wants to know. */
+/** Undefined until computed, or while not wanted. */
 export function useWorths(game: Game, { isWanted }: { readonly isWanted: boolean }): Worths | undefined {
   const [found, setFound] = useState<{ readonly game: Game; readonly worths: Worths }>();
   useEffect(() => {

@@ -1,11 +1,11 @@
-// The room for the buttons of a town's view; they come once the table can be used.
+// The space for the view buttons, which are loaded once the table can be used.
 
 import type { RefObject } from 'preact';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import type { ViewButtonsProps } from './viewButtons.tsx';
 
 type ZoomProps = ViewButtonsProps & {
-  /** Receives the element, for a town that keeps clear of it. */
+  /** Receives the element, which the town avoids. */
   readonly place: RefObject<HTMLDivElement | null>;
 };
 
