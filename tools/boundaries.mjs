@@ -59,7 +59,7 @@ export const PACKAGES = {
   },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    subpaths: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
+    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'pages', 'online', 'refusals'],
     never: WORLD,
   },
   board: {
@@ -84,6 +84,7 @@ export const PACKAGES = {
  */
 export const FOLDERS = {
   words: [
+    ['bundles'],
     ['law', 'lessons', 'online', 'pages', 'refusals', 'terminal', 'web'],
     ['.'],
     ['grammar/*'],

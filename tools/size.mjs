@@ -19,9 +19,8 @@ const PAGE = 'index.html';
 /** Screens that are part of the first load, so they must not become chunks of their own. */
 const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/tableScreen.tsx'];
 /** Fetched once the table can be used: listed in the report, but not part of the first load. */
-const AFTERWARDS = (/** @type {string} */ language) => [
+const AFTERWARDS = [
   '../board/src/art/pictogram/drawnPictogram.tsx',
-  `../words/src/generated/${language}/cards.ts`,
   'src/play/view/lastMoves.tsx',
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',
@@ -40,10 +39,7 @@ const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 export function firstLoad(chunks, language) {
   const split = BUNDLED.find((screen) => screen in chunks);
   if (split !== undefined) throw new Error(`${split} is a chunk of its own, so it would not be measured.`);
-  // The build names the chunk with a language's words after the language.
-  const words = Object.keys(chunks).find((source) => chunks[source]?.name === language);
-  if (words === undefined) throw new Error(`There is no chunk named ${language}.`);
-  return filesOf(chunks, [PAGE, words]);
+  return filesOf(chunks, [PAGE, named(chunks, language)]);
 }
 
 /**
@@ -54,7 +50,20 @@ export function firstLoad(chunks, language) {
  */
 export function afterwards(chunks, language) {
   const before = firstLoad(chunks, language);
-  return filesOf(chunks, AFTERWARDS(language)).filter((file) => !before.includes(file));
+  const words = named(chunks, `${language}-app`);
+  return filesOf(chunks, [...AFTERWARDS, words]).filter((file) => !before.includes(file));
+}
+
+/**
+ * The build names the bundles of words after their language.
+ * @param {Chunks} chunks
+ * @param {string} name
+ * @returns {string}
+ */
+function named(chunks, name) {
+  const found = Object.keys(chunks).find((source) => chunks[source]?.name === name);
+  if (found === undefined) throw new Error(`There is no chunk named ${name}.`);
+  return found;
 }
 
 /**

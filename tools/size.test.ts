@@ -33,7 +33,7 @@ it('lists separately what is fetched once the table can be used', () => {
     ...chunks,
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
-    '../words/src/generated/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
+    '_de-app.js': { file: 'de-app.js', name: 'de-app', imports: ['_names.js'] },
     'src/play/view/lastMoves.tsx': { file: 'happened.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
@@ -41,13 +41,13 @@ it('lists separately what is fetched once the table can be used', () => {
   expect(afterwards(pictured, 'de')).toEqual([
     'picture.js',
     'picture.css',
-    'cards.js',
     'happened.js',
     'viewButtons.js',
     'pwa.js',
+    'de-app.js',
     'icons.js',
   ]);
-  expect(() => afterwards(chunks, 'de')).toThrow('There is no chunk made from');
+  expect(() => afterwards(chunks, 'de')).toThrow('There is no chunk named de-app');
 });
 
 it('refuses a language without a chunk', () => {

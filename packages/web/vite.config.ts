@@ -12,9 +12,16 @@ generateMessages();
 /** `vite build --mode pseudo` builds the app in the pseudo-locale. */
 const PSEUDO = 'pseudo';
 
-/** The language of a file with the words of every visit. */
-const languageOf = (file: string): string | undefined =>
-  /words\/src\/generated\/(..)\/table\.ts$/.exec(file.replaceAll('\\', '/'))?.[1];
+/** The bundle of a file with words: those of every visit, of the rest of the app, or rarely needed ones. */
+function bundleOf(file: string): string | undefined {
+  const path = file.replaceAll('\\', '/');
+  const grammar = /words\/src\/grammar\/(..)\//.exec(path)?.[1];
+  if (grammar !== undefined) return `${grammar}-app`;
+  const [, language = '', area = ''] = /words\/src\/generated\/(..)\/(\w+)\.ts$/.exec(path) ?? [];
+  if (area === '') return undefined;
+  if (area === 'table') return language;
+  return `${language}-${['app', 'cards', 'game'].includes(area) ? 'app' : 'rare'}`;
+}
 
 // The first file names all later ones, and a hash is all that nothing compresses: seven characters tell versions apart too.
 const SCRIPT = 'assets/[name]-[hash:7].js';
@@ -41,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // The page with all it imports, and what every language imports.
             { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]language[\\/]amounts\.ts$/ },
-            { name: languageOf, includeDependenciesRecursively: false },
+            { name: bundleOf, includeDependenciesRecursively: false },
           ],
         },
         // The browser looks for a newer service worker under the old one's name.

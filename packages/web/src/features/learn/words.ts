@@ -1,6 +1,7 @@
-// The words of the lessons, fetched when the lessons are opened.
+// The words of the tutorial.
 
-import { type LessonsWords, loadLessonsWords } from '@wagons/words/lessons';
-import { type PageWords, pageWords } from '../../kit/lazy/pageWords.tsx';
+import type { LessonsWords } from '@wagons/words/lessons';
+import { rareBundle } from '../../kit/lazy/bundles.ts';
+import type { PageWords } from '../../kit/lazy/pageWords.tsx';
 
-export const lessonsWords: PageWords<LessonsWords> = pageWords(loadLessonsWords);
+export const lessonsWords: PageWords<LessonsWords> = rareBundle.part(({ lessons }) => lessons);

@@ -71,11 +71,11 @@ test('takes a clock of one’s own, within its limits', async () => {
 });
 
 test('knows days and no clock', async () => {
-  await choose(/^By days/);
+  await choose(/^Correspondence/);
   await choose('7 days');
   expect(await open()).toMatchObject({ clock: { kind: 'days', days: 7 } });
   location.hash = '#/online/new';
-  await choose(/^No clock/);
+  await choose(/^Unlimited/);
   expect(await open()).toMatchObject({ clock: { kind: 'none' } });
 });
 
@@ -143,9 +143,9 @@ test('brings a deck of one’s own to the server before the table is opened', as
 test('nobody becomes a guest first; a refusal is told and nothing is lost', async () => {
   server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'POST /api/me': GUEST, [OPEN]: problem('tooMany', 429) });
   setMe('anonymous');
-  await choose(/^By days/);
+  await choose(/^Correspondence/);
   await userEvent.click(page.getByRole('button', { name: 'Open table' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these/);
   expect(server.bodies('POST /api/me')).toEqual([{}]);
-  await expect.element(page.getByRole('radio', { name: /^By days/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Correspondence/ })).toBeChecked();
 });

@@ -296,7 +296,7 @@ describe('a game', () => {
     expect(document.querySelector('.far-hint')).toBeNull();
     await press('Menu');
     await until(() => text('dialog').includes('This is a rated game'));
-    expect(text('dialog')).not.toContain('takeback');
+    expect(text('dialog')).not.toContain('Request a takeback');
   });
 
   test('a casual game has no hints either, by no button and no key, and says so', async () => {
@@ -342,7 +342,7 @@ describe('a game', () => {
     expect(text('.delivery')).toBe('You’re watching.');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
-    await until(() => /^Gues chose .+ as the starting card/.test(text('.happened')));
+    await until(() => /^gues chose .+ as the starting card/.test(text('.happened')));
     expect(document.querySelector('.far-chat')).toBeNull();
     const before = server.table().seq;
     document

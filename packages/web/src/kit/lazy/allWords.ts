@@ -1,6 +1,7 @@
-// All texts of the current language, for rare ones: analysis, and errors in files and codes.
+// The words of analysis, and of errors in files and codes.
 
-import { loadWords, type Words } from '@wagons/words';
-import { type PageWords, pageWords } from './pageWords.tsx';
+import type { Words } from '@wagons/words';
+import { appBundle } from './bundles.ts';
+import type { PageWords } from './pageWords.tsx';
 
-export const allWords: PageWords<Words> = pageWords(loadWords);
+export const allWords: PageWords<Words> = appBundle.part(({ all }) => all);

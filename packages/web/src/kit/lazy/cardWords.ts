@@ -1,6 +1,7 @@
-// The sentences of the built-in scoring cards, loaded once the table can be used.
+// The conditions of the built-in scoring cards.
 
-import { type CardWords, loadCardWords } from '@wagons/words';
-import { type PageWords, pageWords } from './pageWords.tsx';
+import type { CardWords } from '@wagons/words';
+import { appBundle } from './bundles.ts';
+import type { PageWords } from './pageWords.tsx';
 
-export const cardWords: PageWords<CardWords> = pageWords(loadCardWords);
+export const cardWords: PageWords<CardWords> = appBundle.part(({ all }) => all.cards);

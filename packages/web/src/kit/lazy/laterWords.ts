@@ -1,6 +1,7 @@
-// The app's texts outside the first load.
+// The words of menus, settings, and the end of a game.
 
-import { type LaterWords, loadLaterWords } from '@wagons/words/web';
-import { type PageWords, pageWords } from './pageWords.tsx';
+import type { LaterWords } from '@wagons/words/web';
+import { appBundle } from './bundles.ts';
+import type { PageWords } from './pageWords.tsx';
 
-export const laterWords: PageWords<LaterWords> = pageWords(loadLaterWords);
+export const laterWords: PageWords<LaterWords> = appBundle.part(({ later }) => later);

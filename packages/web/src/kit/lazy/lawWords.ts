@@ -1,6 +1,7 @@
-// The texts of the rules, for the rules and cards screens.
+// The words of the rules and of the page about the cards.
 
-import { loadLawWords, type LawWords } from '@wagons/words/law';
-import { type PageWords, pageWords } from './pageWords.tsx';
+import type { LawWords } from '@wagons/words/law';
+import { rareBundle } from './bundles.ts';
+import type { PageWords } from './pageWords.tsx';
 
-export const lawWords: PageWords<LawWords> = pageWords(loadLawWords);
+export const lawWords: PageWords<LawWords> = rareBundle.part(({ law }) => law);

@@ -14,6 +14,8 @@ export type PageWords<Words> = {
   readonly useWhen: (need: { readonly isNeeded: boolean }) => Words | undefined;
   /** Wraps a component to render only once its texts are loaded. */
   readonly wait: <Props extends object>(component: ComponentType<Props>) => ComponentType<Props>;
+  /** A part of the words, loaded with the rest. */
+  readonly part: <Part>(select: (words: Words) => Part) => PageWords<Part>;
 };
 
 export function pageWords<Words>(load: (language: Language) => Promise<Words>): PageWords<Words> {
@@ -37,10 +39,10 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
       );
     });
 
-  return {
+  const pageOf = <Part,>(select: (words: Words) => Part): PageWords<Part> => ({
     use: () => {
       if (words.value === undefined) throw new Error('A page was drawn before it had words.');
-      return words.value;
+      return select(words.value);
     },
     useWhen: ({ isNeeded }) => {
       useEffect(() => {
@@ -48,7 +50,7 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
         missed.value = undefined;
         return follow();
       }, [isNeeded]);
-      return isNeeded ? words.value : undefined;
+      return isNeeded && words.value !== undefined ? select(words.value) : undefined;
     },
     wait: (Page) =>
       function Speaking(props) {
@@ -56,5 +58,7 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
         if (words.value !== undefined) return <Page {...props} />;
         return missed.value ? <Failed again={() => (missed.value = undefined)} /> : <Waiting />;
       },
-  };
+    part: (narrow) => pageOf((all) => narrow(select(all))),
+  });
+  return pageOf((all) => all);
 }

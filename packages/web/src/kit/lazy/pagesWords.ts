@@ -1,6 +1,5 @@
 // The texts of the replay, pad, games and about screens.
 
-import { loadPagesWords } from '@wagons/words/pages';
-import { pageWords } from './pageWords.tsx';
+import { rareBundle } from './bundles.ts';
 
-export const { use: usePagesWords, wait: waitForWords } = pageWords(loadPagesWords);
+export const { use: usePagesWords, wait: waitForWords } = rareBundle.part(({ pages }) => pages);

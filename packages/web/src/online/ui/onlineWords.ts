@@ -1,10 +1,9 @@
 // The words that all online screens share.
 
-import { loadOnlineWords } from '@wagons/words/online';
-import { pageWords } from '../../kit/lazy/pageWords.tsx';
+import { rareBundle } from '../../kit/lazy/bundles.ts';
 
 export const {
   use: useOnlineWords,
   wait: waitForOnlineWords,
   useWhen: useOnlineWordsWhen,
-} = pageWords(loadOnlineWords);
+} = rareBundle.part(({ online }) => online);

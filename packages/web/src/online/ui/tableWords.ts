@@ -1,8 +1,6 @@
 // The words of tables on the server, and of its refusals.
 
-import { loadOnlineTableWords } from '@wagons/words/online';
-import { loadServerRefusals } from '@wagons/words/refusals';
-import { pageWords } from '../../kit/lazy/pageWords.tsx';
+import { rareBundle } from '../../kit/lazy/bundles.ts';
 
-export const tableWords = pageWords(loadOnlineTableWords);
-export const refusalWords = pageWords(loadServerRefusals);
+export const tableWords = rareBundle.part(({ onlineTable }) => onlineTable);
+export const refusalWords = rareBundle.part(({ refusals }) => refusals);
