@@ -105,16 +105,17 @@ function addBest(
   { best, width }: Beam,
 ): void {
   const { currentFeatures, compares } = evaluator;
+  /** The rank of the last town in a full beam. */
+  let bar = best.length < width ? -Infinity : best[width - 1]!.rank;
   evaluator.tryCard(town, codes, (x, y, rotation, ownPoints) => {
     const rank = compares ? ownPoints + evaluator.lead(currentFeatures, rivalFeatures) : ownPoints;
-    if (best.length === width) {
-      if (rank <= best[width - 1]!.rank) return;
-      best.pop();
-    }
+    if (rank <= bar) return;
+    if (best.length === width) best.pop();
     let at = best.length;
     while (at > 0 && best[at - 1]!.rank < rank) at--;
     const features = compares ? currentFeatures.slice() : NO_FEATURES;
     best.splice(at, 0, { parent, card, spot: packSpot(x, y, rotation), ownPoints, features, rank });
+    if (best.length === width) bar = best[width - 1]!.rank;
   });
 }
 

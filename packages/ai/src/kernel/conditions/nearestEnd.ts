@@ -5,7 +5,7 @@
 
 import { torus } from '../town/rows.ts';
 
-const { lowestBit, popcount } = torus;
+const { highestBit, popcount } = torus;
 
 const BITS = 6;
 const MOST = (1 << BITS) - 1;
@@ -32,11 +32,11 @@ export function nearestEnd(ends: number, occupied: number, at: number, tieBreak:
   const next = ends & after;
   if (next !== 0) {
     const bit = next & -next;
-    found = ((lowestBit(bit) - at) << BITS) | (popcount(occupied & after & (bit - 1)) ^ tieBreak);
+    found = ((highestBit(bit) - at) << BITS) | (popcount(occupied & after & (bit - 1)) ^ tieBreak);
   }
   const last = ends & before;
   if (last !== 0) {
-    const there = 31 - Math.clz32(last);
+    const there = highestBit(last);
     const other = ((at - there) << BITS) | (popcount(occupied & before & (-2 << there)) ^ tieBreak);
     if (other < found) found = other;
   }

@@ -3,10 +3,12 @@
 import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
-import { type Grid, SHEET, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { pointsOf } from '../conditions/structure.ts';
 import { CODE_COUNT, iconOf, terrainOf } from '../town/codes.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { SHEET, STRIDE } = sheet;
 
 /** A kind that no territory around a card has. */
 const NEVER = 255;

@@ -4,9 +4,11 @@ import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeWeights } from '../conditions/crossWeight.ts';
 import { CODE_COUNT, iconName, terrainName } from '../town/codes.ts';
-import { type Grid, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { pointsOf } from '../conditions/structure.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { STRIDE } = sheet;
 
 export function countSweepOf(bonus: Bonus): ConditionSweep | undefined {
   const weights = codeWeights(bonus);

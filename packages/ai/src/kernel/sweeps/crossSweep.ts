@@ -15,9 +15,11 @@ import {
   UP,
 } from '../conditions/crossTable.ts';
 import { EMPTY_CELL } from '../town/codes.ts';
-import { CARD_CELLS, type Grid, SHEET, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import type { CardCodes } from '../town/town.ts';
 import type { ConditionSweep } from './conditionSweep.ts';
+
+const { CARD_CELLS, SHEET, STRIDE } = sheet;
 
 /** By cell of a card: the part of its cross that is outside the card. */
 const OUTSIDE = Int16Array.of(
@@ -99,12 +101,12 @@ class CrossSweep implements ConditionSweep {
     const { empty, weighs, classes } = this.#table;
     const emptyWeighs = weighs[empty] === 1;
     crosses.fill((empty << OWN) | (empty << LEFT) | (empty << RIGHT) | (empty << UP) | (empty << DOWN));
-    this.#weighedCount = 0;
+    let found = 0;
     for (let i = 0; i < count; i++) {
       const at = occupied[i]!;
       const kind = classes[codes[at]!]!;
-      if (weighs[kind] === 1) this.#weighed[this.#weighedCount++] = at;
-      if (emptyWeighs) this.#addEmptyNeighbors(codes, at);
+      if (weighs[kind] === 1) this.#weighed[found++] = at;
+      if (emptyWeighs) found = this.#addEmptyNeighbors(codes, at, found);
       const change = kind - empty;
       if (change === 0) continue;
       crosses[at]! += change << OWN;
@@ -113,18 +115,30 @@ class CrossSweep implements ConditionSweep {
       crosses[at + STRIDE]! += change << UP;
       crosses[at - STRIDE]! += change << DOWN;
     }
+    this.#weighedCount = found;
   }
 
-  /** Lists the empty neighbors of a territory, each for only one of its own: the right, else lower, upper, or left one. */
-  #addEmptyNeighbors(codes: Uint8Array, at: number): void {
+  /** Lists the empty neighbors of a territory, each for only one of its own; returns the new count. */
+  #addEmptyNeighbors(codes: Uint8Array, at: number, weighedCount: number): number {
     const weighed = this.#weighed;
-    const isEmpty = (cell: number): boolean => codes[cell] === EMPTY_CELL;
-    if (isEmpty(at - 1)) weighed[this.#weighedCount++] = at - 1;
-    if (isEmpty(at - STRIDE) && isEmpty(at - STRIDE + 1)) weighed[this.#weighedCount++] = at - STRIDE;
-    if (isEmpty(at + STRIDE) && isEmpty(at + STRIDE + 1) && isEmpty(at + 2 * STRIDE))
-      weighed[this.#weighedCount++] = at + STRIDE;
-    if (isEmpty(at + 1) && isEmpty(at + 2) && isEmpty(at + 1 + STRIDE) && isEmpty(at + 1 - STRIDE))
-      weighed[this.#weighedCount++] = at + 1;
+    let count = weighedCount;
+    if (codes[at - 1] === EMPTY_CELL) weighed[count++] = at - 1;
+    if (codes[at - STRIDE] === EMPTY_CELL && codes[at - STRIDE + 1] === EMPTY_CELL)
+      weighed[count++] = at - STRIDE;
+    if (
+      codes[at + STRIDE] === EMPTY_CELL &&
+      codes[at + STRIDE + 1] === EMPTY_CELL &&
+      codes[at + 2 * STRIDE] === EMPTY_CELL
+    )
+      weighed[count++] = at + STRIDE;
+    if (
+      codes[at + 1] === EMPTY_CELL &&
+      codes[at + 2] === EMPTY_CELL &&
+      codes[at + 1 + STRIDE] === EMPTY_CELL &&
+      codes[at + 1 - STRIDE] === EMPTY_CELL
+    )
+      weighed[count++] = at + 1;
+    return count;
   }
 
   /**

@@ -6,7 +6,7 @@
 import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
-import { type Grid, MOST_SPOTS, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import {
   cellsAway,
   hasNoEnd,
@@ -18,6 +18,8 @@ import {
 import { codeTable } from '../town/codes.ts';
 import { SIDE } from '../town/rows.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { MOST_SPOTS, STRIDE } = sheet;
 
 export function distanceSweepOf(bonus: Bonus): ConditionSweep | undefined {
   if (typeof bonus === 'number' || !('distance' in bonus)) return undefined;

@@ -1,10 +1,11 @@
 // For every spot: the counted cells in or around the groups beside the card's footprint, as bit sets.
 
-import { type Grid, MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { MOST_GROUPS } from '../town/groupLabels.ts';
 import { torus } from '../town/rows.ts';
 import { BESIDE, FootprintGroups, losesCells } from './footprintGroups.ts';
 
+const { MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } = sheet;
 const { lowestBit, popcount } = torus;
 
 /** After this many flood fills their numbering restarts. */

@@ -4,10 +4,11 @@
 // only joins them. A group that loses cells falls into pieces, and each piece touches the footprint. So a flood fill is
 // only needed where two cells beside the footprint were of the same group.
 
-import { CARD_CELLS, type Grid, MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { type GroupKeys, GroupLabels, MOST_GROUPS } from '../town/groupLabels.ts';
 import { torus } from '../town/rows.ts';
 
+const { MOST_SPOTS, NEIGHBORS, SHEET, STRIDE } = sheet;
 const { lowestBit } = torus;
 
 /** Index offsets from the first cell of a footprint to the eight cells beside it, two for each of its cells. */
@@ -172,15 +173,25 @@ export class FootprintGroups {
 
   /** Finds the largest remaining groups of the keys whose largest group loses cells. */
   #shrink(spot: number, at: number): void {
-    const { label, keyOf, sizeOf, largest } = this.groups;
+    const { label, keyOf, sizeOf, sorted, largest } = this.groups;
+    const a = label[at]!;
+    const b = label[at + 1]!;
+    const c = label[at + STRIDE]!;
+    const d = label[at + STRIDE + 1]!;
     let done = 0;
     for (let part = 0; part < 4; part++) {
-      const group = label[at + CARD_CELLS[part]!]!;
+      const group = part === 0 ? a : part === 1 ? b : part === 2 ? c : d;
       if (group === 0) continue;
       const key = keyOf[group]!;
       if (((done >> key) & 1) !== 0 || sizeOf[group]! < largest[key]!) continue;
       done |= 1 << key;
-      let most = this.#largestUntouched(key, at);
+      let most = 0;
+      for (let i = key * MOST_GROUPS; sorted[i] !== 0; i++) {
+        const other = sorted[i]!;
+        if (other === a || other === b || other === c || other === d) continue;
+        most = sizeOf[other]!;
+        break;
+      }
       for (let rest = this.sides[key * MOST_SPOTS + spot]!; rest !== 0; rest &= rest - 1) {
         const size = this.sizes[8 * spot + lowestBit(rest)]!;
         if (size > most) most = size;
@@ -188,15 +199,6 @@ export class FootprintGroups {
       this.most[key * MOST_SPOTS + spot] = most;
       this.sums[spot]! += most - largest[key]!;
     }
-  }
-
-  /** The size of the largest group of a key that loses no cell to the footprint. */
-  #largestUntouched(key: number, at: number): number {
-    const { label, sizeOf, sorted } = this.groups;
-    for (let i = key * MOST_GROUPS; sorted[i] !== 0; i++) {
-      if (!losesCells(label, at, sorted[i]!)) return sizeOf[sorted[i]!]!;
-    }
-    return 0;
   }
 }
 

@@ -4,12 +4,13 @@
 // in these places, so it is computed once per town.
 
 import { terrainOf } from '../town/codes.ts';
-import { type Grid, MOST_SPOTS } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import type { GroupKeys } from '../town/groupLabels.ts';
 import { torus } from '../town/rows.ts';
 import type { CardCodes } from '../town/town.ts';
 import { FootprintGroups } from './footprintGroups.ts';
 
+const { MOST_SPOTS } = sheet;
 const { lowestBit } = torus;
 
 /** By four bits, one for each cell of a card: the number of bits set. */

@@ -7,13 +7,14 @@ import type { Bonus, Filter } from '@wagons/rules/scoring';
 import { type CodeTest, codeTest } from '../conditions/crossWeight.ts';
 import { pointsOf } from '../conditions/structure.ts';
 import { codeTable } from '../town/codes.ts';
-import { CARD_CELLS, type Grid, MOST_SPOTS, NEIGHBORS } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { torus } from '../town/rows.ts';
 import type { CardCodes } from '../town/town.ts';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { FootprintCounts } from './footprintCounts.ts';
 import { COUNT, isDiagonal, SIDES_OF, upsideDown } from './groupSweep.ts';
 
+const { CARD_CELLS, MOST_SPOTS, NEIGHBORS } = sheet;
 const { lowestBit, popcount } = torus;
 
 /** Offsets of the counted cells, seen from a cell of the group: in it, beside it, or both. */

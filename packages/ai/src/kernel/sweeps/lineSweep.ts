@@ -2,9 +2,11 @@
 
 import type { ConditionSweep } from './conditionSweep.ts';
 import type { CodeTest } from '../conditions/crossWeight.ts';
-import { type Grid, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { codeTable } from '../town/codes.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { STRIDE } = sheet;
 
 export class LineSweep implements ConditionSweep {
   readonly #counted: Uint8Array<ArrayBuffer>;

@@ -5,9 +5,11 @@
 
 import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
-import { type Grid, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { isSized, pointsForSize, pointsBySizeOf } from '../conditions/pointsBySize.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { STRIDE } = sheet;
 
 const AROUND = Int8Array.of(-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1);
 /** Index offsets from a cell to the four spots whose card covers it. */

@@ -7,11 +7,13 @@
 import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
-import { type Grid, SHEET, STRIDE } from '../town/grid.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { SIDE } from '../town/rows.ts';
 import { isSized, type PointsBySize, pointsForSize, pointsBySizeOf } from '../conditions/pointsBySize.ts';
 import { codeTable } from '../town/codes.ts';
 import type { CardCodes } from '../town/town.ts';
+
+const { SHEET, STRIDE } = sheet;
 
 const LENGTH_BITS = 5;
 

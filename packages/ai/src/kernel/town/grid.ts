@@ -6,18 +6,21 @@ import { KernelTown } from './town.ts';
 const { alignedTo, lowestBit, rowStart, wrap } = torus;
 
 /** Index offset from a cell to the one below. A town spans at most 28 cells, plus four cells on each side. */
-export const STRIDE = 36;
-export const SHEET = STRIDE * STRIDE;
+const STRIDE = 36;
+const SHEET = STRIDE * STRIDE;
 const MARGIN = 3;
 const MOST_CELLS = 64;
 /** A card opens at most 21 spots, and a player has at most 14 cards. */
-export const MOST_SPOTS = 320;
+const MOST_SPOTS = 320;
 
 /** Index offsets to the four neighbors of a cell. */
-export const NEIGHBORS = Int8Array.of(-1, 1, -STRIDE, STRIDE);
+const NEIGHBORS = Int8Array.of(-1, 1, -STRIDE, STRIDE);
 
 /** Index offsets from the first cell of a card to its four cells. */
-export const CARD_CELLS = Int8Array.of(0, 1, STRIDE, STRIDE + 1);
+const CARD_CELLS = Int8Array.of(0, 1, STRIDE, STRIDE + 1);
+
+/** The geometry of the sheet. Hot modules copy it into constants of their own, like `torus`. */
+export const sheet = { STRIDE, SHEET, MOST_SPOTS, NEIGHBORS, CARD_CELLS } as const;
 
 let versions = 0;
 

@@ -1,6 +1,8 @@
 // Group labels: which group each cell of a town is in, how large it is, and the groups of each key by size.
 
-import { type Grid, NEIGHBORS, SHEET } from './grid.ts';
+import { type Grid, sheet } from './grid.ts';
+
+const { NEIGHBORS, SHEET } = sheet;
 
 /** By territory code: what must be equal within a group, from 0 on; −1 for codes that are in no group. */
 export type GroupKeys = Int8Array<ArrayBuffer>;

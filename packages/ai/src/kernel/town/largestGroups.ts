@@ -3,7 +3,7 @@
 import { AREA, torus } from './rows.ts';
 import type { KernelTown } from './town.ts';
 
-const { bitIndex, fromLeft, rowStart, wrap } = torus;
+const { highestBit, fromLeft, rowStart, wrap } = torus;
 
 // By cell: its parent in the forest, and the group's size if it is a root. Between two calls every cell is a root.
 const parents = Int16Array.from({ length: AREA }, (_, cell) => cell);
@@ -42,7 +42,7 @@ function largestOf({ planes, top, bottom }: KernelTown, terrain: number): number
     const rowAbove = rowStart(y - 1);
     for (let rest = left | up; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const column = bitIndex(bit);
+      const column = highestBit(bit);
       // Where the row wraps around, a cell may have been joined before it is visited.
       let group = rootOf(row | column);
       if ((left & bit) !== 0) group = join(group, row | wrap(column - 1));

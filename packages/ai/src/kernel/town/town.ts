@@ -5,7 +5,7 @@ import { facing } from '@wagons/rules/town';
 import { CODE_COUNT, codeOf, EMPTY_CELL, iconOf, terrainOf } from './codes.ts';
 import { AREA, makeRows, type Rows, SIDE, torus } from './rows.ts';
 
-const { bitIndex, fromLeft, rowStart, shifted, wrap } = torus;
+const { fromLeft, fromRight, highestBit, rowStart, shifted, wrap } = torus;
 
 /** A plane that is written for empty cells, so that writing needs no branch. It is never read. */
 const UNUSED_PLANE = TERRAINS.length + ICONS.length;
@@ -124,7 +124,7 @@ export class KernelTown {
       const row = wrap(y);
       for (let rest = occupied[row]!; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
-        const code = cells[rowStart(row) | bitIndex(bit)]!;
+        const code = cells[rowStart(row) | highestBit(bit)]!;
         planes[terrainRows[code]! + row]! |= bit;
         planes[iconRows[code]! + row]! |= bit;
       }
@@ -137,7 +137,7 @@ export class KernelTown {
     const covered = occupied[wrap(y)]! | occupied[wrap(y + 1)]!;
     // Covering: the town has one of the card's two columns. Edges: it has the column beside them, or a row beside.
     const wide = covered | occupied[wrap(y - 1)]! | occupied[wrap(y + 2)]!;
-    return wide | shifted(wide, 1) | shifted(covered, 2) | fromLeft(covered);
+    return wide | fromRight(wide) | shifted(covered, 2) | fromLeft(covered);
   }
 
   /**
