@@ -54,9 +54,9 @@ const losses = (found: ReadonlyArray<{ readonly game: Game; readonly found: Anal
   found.flatMap(({ game, found: looked }) => {
     if (game.phase === 'over') return [];
     const { move } = bestOf(looked);
-    const thought = new Searcher(game).think(game, new Spending({ nodes: PATIENCE }), { also: move });
-    const asked = thought?.candidates.find((one) => makeMove(one.move) === makeMove(move));
-    return thought && asked ? [thought.candidates[0].value - asked.value] : [];
+    const result = new Searcher(game).think(game, new Spending({ nodes: PATIENCE }), { also: move });
+    const own = result?.candidates.find((one) => makeMove(one.move) === makeMove(move));
+    return result && own ? [result.candidates[0].value - own.value] : [];
   });
 const lost = losses(judged);
 const lostByAnalysis = losses(analyses);

@@ -20,7 +20,7 @@ const CARDS = 5;
 const SOLVER_NODES = 100_000;
 
 /** The margin of a seat under perfect play. */
-function worth(game: Game, seat: Seat): number | undefined {
+function marginOf(game: Game, seat: Seat): number | undefined {
   const solution = solve(game, { nodes: SOLVER_NODES });
   if (!solution.proven) return undefined;
   return seat === 'first' ? solution.value : -solution.value;
@@ -47,9 +47,9 @@ for (let i = 0; i < games; i++) {
   playGame(seed, baseDeck, { first: watching, second: watching });
   let game = early;
   for (let seat = game && seatToMove(game); game && seat; seat = seatToMove(game)) {
-    const before = worth(game, seat);
+    const before = marginOf(game, seat);
     game = turnOf(bot, game, seat);
-    const after = worth(game, seat);
+    const after = marginOf(game, seat);
     if (before === undefined || after === undefined) leftOut++;
     else lost.push(before - after);
     if (seatToMove(game) !== opponent(seat)) break;

@@ -50,7 +50,7 @@ export type Small = {
   /** The number of free cards that the seat has to place first. */
   readonly free?: number;
   /** How the cards of the towns are placed: at random, or greedily. */
-  readonly laid?: 'anyhow' | 'well';
+  readonly built?: 'randomly' | 'well';
 };
 
 /** A position with only a few cards in it. */
@@ -60,25 +60,25 @@ export function small(seed: string, one: Small): Game {
   const { deal } = newGame(seed, deck);
   const center = one.center ?? deal.center;
   const shuffled = deal.circle.filter((id) => !center.includes(id));
-  const laid: Record<Seat, Town> = { first: [], second: [] };
+  const built: Record<Seat, Town> = { first: [], second: [] };
   for (const [i, side] of SEATS.entries()) {
     for (let count = 0; count < towns[i]!; count++) {
       const card = shuffled.shift()!;
       const held = [{ seat: side, card, free: false }] as const;
       const game: Game = {
-        ...position(deck, center, laid, []),
+        ...position(deck, center, built, []),
         phase: 'place',
         seat: side,
         held,
         drafter: side,
       };
       const moves = legalMoves(game);
-      const move = one.laid === 'well' ? greedy(game) : moves[roll(moves.length)]!;
-      laid[side] = mustPlay(game, move).towns[side];
+      const move = one.built === 'well' ? greedy(game) : moves[roll(moves.length)]!;
+      built[side] = mustPlay(game, move).towns[side];
     }
   }
   const [first, ...more] = shuffled.splice(0, one.free ?? 0).map((card) => ({ seat, card, free: true }));
-  const now = position(deck, center, laid, shuffled.slice(0, circle));
+  const now = position(deck, center, built, shuffled.slice(0, circle));
   if (!first) return { ...now, phase: 'draft', seat };
   return { ...now, phase: 'place', seat, held: [first, ...more], drafter: opponent(seat) };
 }

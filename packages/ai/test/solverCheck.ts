@@ -41,7 +41,7 @@ function positionWith(deck: Deck, card: CardId, seed: string, i: number): Game {
     ...SHAPES[i % SHAPES.length]!,
     deck,
     center: [card, one, other],
-    laid: i % 3 === 0 ? 'anyhow' : 'well',
+    built: i % 3 === 0 ? 'randomly' : 'well',
     seat: SEATS[(i >> 1) % 2]!,
   });
 }

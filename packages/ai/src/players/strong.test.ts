@@ -76,7 +76,7 @@ describe('the strong player', () => {
   });
 });
 
-describe('faces', () => {
+describe('features', () => {
   it('give the points of comparing conditions', () => {
     const compare = ['claim-jumpers', 'one-too-many', 'smalltown-charm'];
     const bonuses = deck.cards.filter(({ id }) => compare.includes(id)).map(({ bonus }) => bonus);

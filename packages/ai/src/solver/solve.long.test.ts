@@ -73,8 +73,8 @@ describe('the solver finds the value of a naive minimax', () => {
       const others = base.cards.map(({ id }) => id).filter((id) => id !== card);
       const at = (7 * i + 5 * base.cards.findIndex(({ id }) => id === card)) % 16;
       const center = [card, others[at]!, others[at + 1]!] as const;
-      const laid = i % 2 === 0 ? 'well' : 'anyhow';
-      expectSolved(small(`${card} ${i}`, { ...one, center, laid, seat: SEATS[(i + at) % 2]! }));
+      const built = i % 2 === 0 ? 'well' : 'randomly';
+      expectSolved(small(`${card} ${i}`, { ...one, center, built, seat: SEATS[(i + at) % 2]! }));
     }
   });
 

@@ -21,20 +21,20 @@ function expectSweep(game: Game, seat: Seat, bonuses: readonly Bonus[]): number 
   const conditions = bonuses.map(compileCondition);
   const sweep = new Sweep(conditions);
   const town = kernelTownOf(game.deck, game.towns[seat]);
-  const laid = kernelTownOf(game.deck, game.towns[seat]);
+  const placed = kernelTownOf(game.deck, game.towns[seat]);
   const card = codesIn(game.deck)(game.deal.circle[game.moves.length % 15] ?? '');
   const found: string[] = [];
   const expected: string[] = [];
   sweep.run(town, card, (x, y, rotation, groups) => {
     found.push([groups, ...sweep.current].join(' '));
-    laid.place(card, rotation, x, y);
+    placed.place(card, rotation, x, y);
     expected.push(
-      [largestGroups(laid, sizes), ...conditions.map(({ points }) => points(laid, laid))].join(' '),
+      [largestGroups(placed, sizes), ...conditions.map(({ points }) => points(placed, placed))].join(' '),
     );
-    laid.undo();
+    placed.undo();
   });
   expect(found).toEqual(expected);
-  expect(town.cells).toEqual(laid.cells);
+  expect(town.cells).toEqual(placed.cells);
   return found.length;
 }
 
@@ -181,7 +181,7 @@ describe('a sweep scores every placement as if the card were placed', () => {
     const sweeps = [new Sweep(conditions), new Sweep(conditions.toReversed())];
     const cards = deck.cards.map(({ id }) => codesIn(deck)(id));
     const town = new KernelTown();
-    const laid = new KernelTown();
+    const placed = new KernelTown();
     const roll = dice('card after card');
     let shown = 0;
     for (let turn = 0; turn < 60; turn++) {
@@ -194,11 +194,13 @@ describe('a sweep scores every placement as if the card were placed', () => {
         const expected: string[] = [];
         sweep.run(town, card, (x, y, rotation, groups) => {
           found.push([groups, ...sweep.current].join(' '));
-          laid.place(card, rotation, x, y);
+          placed.place(card, rotation, x, y);
           expected.push(
-            [largestGroups(laid, sizes), ...conditions.map(({ points }) => points(laid, laid))].join(' '),
+            [largestGroups(placed, sizes), ...conditions.map(({ points }) => points(placed, placed))].join(
+              ' ',
+            ),
           );
-          laid.undo();
+          placed.undo();
         });
         expect(found).toEqual(expected);
         shown += found.length;
@@ -207,7 +209,7 @@ describe('a sweep scores every placement as if the card were placed', () => {
       const spots = makeSpots();
       const spot = roll(town.spots(spots));
       const card = cards[roll(cards.length)]!;
-      for (const one of [town, laid]) {
+      for (const one of [town, placed]) {
         if (isBack) one.undo();
         else one.place(card, turn & 1, spots[2 * spot]!, spots[2 * spot + 1]!);
       }
@@ -231,16 +233,16 @@ describe('a sweep scores every placement as if the card were placed', () => {
     const town = new KernelTown();
     for (let i = 0; i < 13; i++) town.place(card, 0, 2 * i, 0);
     let shown = 0;
-    const laid: number[][] = [];
+    const placed: number[][] = [];
     const swept: number[][] = [];
     sweep.run(town, same, (x, y, rotation, groups) => {
       swept.push([groups, ...sweep.current]);
       shown++;
       town.place(same, rotation, x, y);
-      laid.push([largestGroups(town, sizes), ...conditions.map(({ points }) => points(town, town))]);
+      placed.push([largestGroups(town, sizes), ...conditions.map(({ points }) => points(town, town))]);
       town.undo();
     });
-    expect(swept).toEqual(laid);
+    expect(swept).toEqual(placed);
     expect(shown).toBeGreaterThan(200);
   });
 

@@ -106,7 +106,7 @@ function expectAdmissibleAlone(bonus: Bonus, name: string, towns: number, count:
   const deck = withConditions([bonus, 0, 0]);
   const [a, b, c] = deck.cards.map(({ id }) => id);
   for (let i = 0; i < towns; i++) {
-    const one = { deck, center: [a!, b!, c!], towns: [3 + (i % 4), 3], circle: 0, laid: 'well' } as const;
+    const one = { deck, center: [a!, b!, c!], towns: [3 + (i % 4), 3], circle: 0, built: 'well' } as const;
     const game =
       i % 2 === 0 ? small(`${name} ${i}`, one) : positions[(7 * i + name.length) % positions.length]!;
     expectAdmissible(deck, game, i, count);
