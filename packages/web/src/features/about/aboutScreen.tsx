@@ -1,4 +1,4 @@
-// About: whose game this is, under which licenses, what is stored, and what this device can do.
+// About: credits, licenses, stored data, and what this device can do.
 
 import { Emblem, Flourish } from '@wagons/board';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
@@ -9,7 +9,7 @@ import { Device } from './device.tsx';
 import { Deleted, Privacy } from './privacy.tsx';
 import './about.css';
 
-/** Written in by the build; there is none in tests. */
+/** Inserted by the build; undefined in tests. */
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
 
 export const AboutScreen = waitForWords(laterWords.wait(About));

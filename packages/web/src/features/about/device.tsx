@@ -1,4 +1,4 @@
-// What the app can do on this device: whether it works without a network, and whether it can be installed.
+// Whether the app works offline and can be installed on this device.
 
 import { canInstall, install } from '../../kit/browser/install.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

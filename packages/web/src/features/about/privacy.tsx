@@ -1,4 +1,4 @@
-// What is stored on this device, and a way to delete all of it.
+// What is stored on this device, and a button to delete it.
 
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
@@ -8,17 +8,17 @@ import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
-/** What the browser keeps of this page while it begins anew, although nothing is stored any more. */
+/** A history state that survives the reload after everything is deleted. */
 const DELETED = 'deleted';
 
-/** Afterwards the page begins anew: what was read before must not be written again. */
+/** Reloads, so that nothing in memory is written again. */
 function deleteEverything(): void {
   for (const key of store.keys()) store.remove(key);
   history.replaceState(DELETED, '');
   location.reload();
 }
 
-/** Says, once the page has begun anew, that everything is deleted. */
+/** Confirms after the reload that everything is deleted. */
 export function Deleted() {
   const { deleted } = usePagesWords().about.privacy;
   const [isSaid] = useState(() => history.state === DELETED);

@@ -25,7 +25,7 @@ const REGISTRATION = {
 };
 
 let server: FakeServer;
-/** Shows the account of somebody, or of nobody. */
+/** Shows the account screen, signed in or not. */
 async function visit(self: Me | Response): Promise<void> {
   setMe(self instanceof Response ? 'anonymous' : self);
   server = serveFake({
@@ -102,7 +102,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   await expect.element(page.getByText(/^Have you saved your codes/)).toBeInTheDocument();
   await sure('Cancel');
   expect(location.hash).toBe(before);
-  // Nothing can stop the browser's own way back; whoever returns finds them again.
+  // Going back can't be prevented, but the codes are shown again on return.
   leave();
   server.answer({ 'GET /api/me': { ...ME, recoveryCodes: CODES.length } });
   await show(<AccountScreen />, '.code-sheet');
@@ -114,7 +114,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   await expect.element(page.getByText('1 passkey', { exact: true })).toBeInTheDocument();
 });
 
-test('nobody can make an account at once, and sign in with it again', async () => {
+test('an account can be created without being a guest first, and signed in to again', async () => {
   await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST });
   await press('Create a passkey');
@@ -127,7 +127,7 @@ test('nobody can make an account at once, and sign in with it again', async () =
   expect(server.bodies('POST /api/sign-in')).toHaveLength(1);
 });
 
-test('a name that belongs to an account is told, also to whoever has just become a guest', async () => {
+test('reports a name that belongs to an account, also to a new guest', async () => {
   await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
   await press('Create a passkey');

@@ -1,4 +1,4 @@
-// The account: one's name, the passkeys and recovery codes, the ways out, and whom one has blocked.
+// The account: name, passkeys, recovery codes, signing out, and blocked players.
 
 import type { Me } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
@@ -32,7 +32,7 @@ function Account() {
   const { account: say } = useOnlineWords();
   const { shell } = useSpeech().web;
   const { trouble, again } = useQuery(loadMe);
-  // Here, because whoever makes a passkey as nobody is a guest before it is made, and sees other parts.
+  // Kept here, because creating a passkey makes a guest first, which swaps the parts below.
   const making = useAction();
   const [said, setSaid] = useState('');
   const tell = (text: string): void => {
@@ -72,7 +72,7 @@ function Account() {
 type PartProps = {
   readonly making: Act;
   readonly onCodes: (codes: readonly string[]) => void;
-  /** Something was done; the part that did it may be gone. */
+  /** A message that outlives the part that caused it. */
   readonly onSaid: (text: string) => void;
 };
 

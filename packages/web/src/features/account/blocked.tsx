@@ -1,4 +1,4 @@
-// Whom one has blocked, and the way back.
+// The blocked players, and a button to unblock them.
 
 import type { Person } from '@wagons/protocol';
 import { api } from '../../online/api.ts';

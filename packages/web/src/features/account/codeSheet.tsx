@@ -1,4 +1,4 @@
-// The sheet that shows new recovery codes, which nobody leaves without being asked whether they are kept.
+// Shows new recovery codes, and warns before leaving until they are saved.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -10,14 +10,14 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import '../../kit/look/panel.css';
 
-/** Codes of somebody who has not said that they are kept: the browser's way back cannot be stopped, but undone. */
+/** Codes not confirmed as saved: going back can't be prevented, so they are shown again on return. */
 export const unkept = signal<{ readonly of: string; readonly codes: readonly string[] } | undefined>(
   undefined,
 );
 
 type CodeSheetProps = { readonly codes: readonly string[]; readonly name: string };
 
-/** Stays until it is said that they are kept: they cannot be shown again. */
+/** Stays until the codes are confirmed as saved; they can't be shown again. */
 export function CodeSheet({ codes, name }: CodeSheetProps) {
   const say = useOnlineWords().account.codes;
   const { share } = laterWords.use();
@@ -27,7 +27,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isKept) return undefined;
-    // Whoever has kept them may also just go.
+    // Saved codes need no warning.
     const gone = (): void => {
       unkept.value = undefined;
     };
@@ -73,7 +73,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
   );
 }
 
-/** Asks before a link leads away; before the whole page goes, the browser asks. */
+/** Asks before following a link; before unload the browser asks. */
 function Guard() {
   const say = useOnlineWords().account.codes;
   const { shell } = useSpeech().web;

@@ -1,4 +1,4 @@
-// Deleting the account, or the guest: the games stay for the others, without the name.
+// Deletes the account or guest; opponents keep the games, without the name.
 
 import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';

@@ -1,4 +1,4 @@
-// One's passkeys: what they are, and a button to make one, if it can be done here.
+// The passkeys, and a button to create one where supported.
 
 import { isSignedIn, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';

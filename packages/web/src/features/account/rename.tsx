@@ -1,4 +1,4 @@
-// Another name.
+// Renames the player.
 
 import type { Me } from '@wagons/protocol';
 import { useId, useState } from 'preact/hooks';

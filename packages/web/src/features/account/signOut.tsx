@@ -1,4 +1,4 @@
-// Leaving this device, or every device.
+// Signs out on this device or on every device.
 
 import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';

@@ -1,4 +1,4 @@
-// One card: both its sides, what its condition means in detail, where both sides come from, and an example.
+// One card: both sides, its condition in detail, its sources, and an example.
 
 import { CardPicture, ScoringCard, Seal } from '@wagons/board';
 import type { Card } from '@wagons/rules';
@@ -14,7 +14,7 @@ import { CardExample } from './cardExample.tsx';
 
 type CardEntryProps = { readonly card: Card; readonly condition: string; readonly isShown: boolean };
 
-/** The place of a card on the page. */
+/** The anchor of a card on the page. */
 export const placeOfCard = (id: string): string => `card-${id}`;
 
 export function CardEntry({ card, condition, isShown }: CardEntryProps) {
@@ -57,13 +57,13 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
   );
 }
 
-/** The built-in card with this condition, whose rule and example fit too. */
+/** The built-in card with this condition, for its rule and example. */
 const builtInIdOf = ({ id, bonus }: Card): BuiltInCardId | undefined =>
   BUILT_IN_CARD_IDS.find(
     (one) => one === id && JSON.stringify(builtInCardOf(one).bonus) === JSON.stringify(bonus),
   );
 
-/** What the condition leaves open, as the rules tell it; what is ours is marked as there. */
+/** Details of the condition from the rules, with our rulings marked. */
 function Details({ rule }: { readonly rule: RuleId }) {
   const { rules, marks, cards: say } = lawWords.use();
   const { text, note } = rules[rule];

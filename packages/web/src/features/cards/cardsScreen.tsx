@@ -1,4 +1,4 @@
-// The cards: every card of a deck with both its sides, where they come from, and an example of its scoring.
+// Every card of a deck: both sides, its sources, and a scoring example.
 
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
@@ -24,7 +24,7 @@ type CardsScreenProps = {
   readonly deck?: Deck;
 };
 
-/** The built-in decks as an address names them, in their order. */
+/** The names of the built-in decks in addresses, in order. */
 const DECK_NAMES: readonly string[] = ['printed', 'frontier'];
 
 const deckAt = (address: string): Deck | undefined =>
@@ -70,7 +70,7 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
 });
 const Cards = lawWords.wait(CardList);
 
-/** The ways to the built-in decks, and to the cards of the deck that is shown. */
+/** Links to the built-in decks, and to the cards of this one. */
 function Index({ deck }: { readonly deck: Deck }) {
   const { contents } = lawWords.use().page;
   const { language } = useSpeech().words;
@@ -89,7 +89,7 @@ function Index({ deck }: { readonly deck: Deck }) {
         ))}
       </ul>
       <div class="contents">
-        {/* On a phone it can be scrolled. Firefox would let Tab stop here too, before the links. */}
+        {/* Scrolls on a phone; Firefox would make it a tab stop. */}
         <ul tabIndex={-1}>
           {deck.cards.map(({ id, title }) => (
             <li key={id}>
@@ -104,7 +104,7 @@ function Index({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** What the cards are, and where those of this deck come from. */
+/** What the cards are, and their sources. */
 function Intro({ deck }: { readonly deck: Deck }) {
   const { intro, pairing, ownDeck, frontier, otherDeck } = lawWords.use().cards;
   const { language } = useSpeech().words;

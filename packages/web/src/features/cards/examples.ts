@@ -1,8 +1,8 @@
-// A town for each scoring card that shows what its condition means, and what it does not; written in the notation.
+// An example town for each scoring card, in the notation.
 
 import type { BuiltInCardId } from '@wagons/words';
 
-/** The town of the player who scores, and the opponent's where the condition compares both. */
+/** The scoring player's town, and the opponent's if the condition compares both. */
 export type ExampleTowns = { readonly town: string; readonly rival?: string };
 
 export const EXAMPLES: Readonly<Record<BuiltInCardId, ExampleTowns>> = {

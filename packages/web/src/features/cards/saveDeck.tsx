@@ -1,4 +1,4 @@
-// A built-in deck as a file, for those who own a printed card with another number.
+// Saves a built-in deck as a file, for example to correct a card.
 
 import type { Deck } from '@wagons/rules';
 import { writeDeck } from '@wagons/rules/deck';

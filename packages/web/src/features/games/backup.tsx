@@ -1,4 +1,4 @@
-// Everything in one file: saved, and brought back without overwriting anything.
+// Backup of all games in one file; restoring never overwrites.
 
 import { useState } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';

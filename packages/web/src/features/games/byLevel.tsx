@@ -1,4 +1,4 @@
-// How the persons of this device have done against each level.
+// Results against each level.
 
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';

@@ -1,4 +1,4 @@
-// Deletes a game, but asks before.
+// Deletes a game, with a confirmation.
 
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
@@ -7,7 +7,7 @@ import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
-/** `text` says which game it is. */
+/** `text` describes the game. */
 export function DeleteGame({ id, text }: { readonly id: string; readonly text: string }) {
   const say = usePagesWords().games;
   return (
@@ -17,7 +17,7 @@ export function DeleteGame({ id, text }: { readonly id: string; readonly text: s
       question={laterWords.use().menu.abandonAsk}
       onSure={() => {
         games.remove(id);
-        // The button that had the focus goes with the game.
+        // The focused button disappears with the game.
         focusHeading();
         announce(say.deleted);
       }}

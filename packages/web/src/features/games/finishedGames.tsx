@@ -1,4 +1,4 @@
-// The finished games: how each ended, to be watched again, shared or deleted.
+// Finished games: result, replay, share, delete.
 
 import { useSignal } from '@preact/signals';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
@@ -15,7 +15,7 @@ import { endText } from '../../play/text/endText.ts';
 import '../../kit/look/panel.css';
 import { shareText } from '../../play/text/shareText.ts';
 
-/** So many are shown at once. */
+/** The page size. */
 const SHOWN = 20;
 
 export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }) {

@@ -1,4 +1,4 @@
-// The games in progress: to go on with, or to delete.
+// Games in progress: continue or delete.
 
 import { games as library } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

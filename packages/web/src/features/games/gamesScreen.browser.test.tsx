@@ -77,7 +77,7 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   await expect.element(row).toHaveTextContent('Level 3100');
 });
 
-test('online games stand among the others, for whoever is somebody there', async () => {
+test('lists online games for a player with an online identity', async () => {
   serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': {

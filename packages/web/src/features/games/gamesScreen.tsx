@@ -1,4 +1,4 @@
-// My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
+// My games: in progress, finished, results by level, and backup.
 
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
@@ -48,7 +48,7 @@ function MyGames() {
   );
 }
 
-/** What could not be read, now or on an earlier visit. */
+/** The number of unreadable entries. */
 function Damaged() {
   const say = usePagesWords().games;
   const count = countAside(store, damages);

@@ -1,4 +1,4 @@
-// One's own online games among all others: those to move in, those that wait, and the finished ones.
+// Our own online games: our turn, waiting, finished.
 
 import { loadMe } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';

@@ -1,4 +1,4 @@
-// The drawings of the title page: the emblem, and the hills behind everything. They come after the words.
+// The artwork of the home screen, loaded after the text.
 
 import { Backdrop, Emblem } from '@wagons/board';
 

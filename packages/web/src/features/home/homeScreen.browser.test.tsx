@@ -52,7 +52,7 @@ test('online games in which it is one’s turn come first, the most urgent befor
   expect(offered[0]?.textContent).toMatch(/^Your turnAgainst Annie Oakley · .+ left$/);
 });
 
-test('hears when it becomes one’s turn or one is asked something, and says so in the name of the page', async () => {
+test('shows a new turn or request, also in the page title', async () => {
   store.write('online/somebody', 'yes');
   const theirs = listedGame('theirs', { toMove: 'first' });
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
@@ -76,7 +76,7 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
   await until(() => server.heard().some((text) => text.includes('"on":false')));
 });
 
-test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
+test('asks no server without an online identity, and shows nothing if it does not respond', async () => {
   const { told } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
   store.write('online/somebody', 'yes');
   await show(<HomeScreen />, '.home-play');

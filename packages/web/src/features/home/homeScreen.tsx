@@ -1,4 +1,4 @@
-// Home: the title, the game to go on with, and the ways to everything else.
+// Home: the title, games to continue, and links to all screens.
 
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { games } from '../../play/local/library.ts';
@@ -26,7 +26,7 @@ const OnlineWaiting = lazy(
   () => null,
 );
 
-/** So many games to go on with are offered; the others are among my games. */
+/** How many games to continue are listed; My games has the rest. */
 const OFFERED = 2;
 
 const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;

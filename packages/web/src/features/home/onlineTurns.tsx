@@ -1,4 +1,4 @@
-// The online games on the title page: those in which it is one's turn, and more quietly those that wait for others.
+// Online games on the home screen: our turn first, waiting ones below.
 
 import { signal } from '@preact/signals';
 import type { ListedGame } from '@wagons/protocol';
@@ -11,12 +11,12 @@ import { timeLeft } from '../../online/ui/myGameLists.tsx';
 import { useOnlineWordsWhen } from '../../online/ui/onlineWords.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
 
-/** So many of each are offered; the others are in the lobby. */
+/** How many of each are listed; the lobby has the rest. */
 const OFFERED = 2;
 
 type Waiting = { readonly games: readonly ListedGame[]; readonly self: string };
 
-/** Asked for once, and shown in two places: the games of this device stand between them. */
+/** Loaded once and shown in two places, around the local games. */
 const waiting = signal<Waiting | undefined>(undefined);
 
 export function OnlineTurns() {

@@ -1,4 +1,4 @@
-// The board of a lesson: the circle or the learner's town, the scoring card it is about, the tally, and at the end all.
+// The board of a lesson: the circle or the learner's town, and the tally.
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
@@ -55,7 +55,7 @@ export function Board({ pupil, drag }: BoardProps) {
   );
 }
 
-/** The three scoring cards in the middle of the circle; one can be looked at. */
+/** The three scoring cards in the middle of the circle, which can be opened. */
 function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil'>) {
   const speech = useSpeech();
   const conditionOf = useConditions(printedDeck);
@@ -77,7 +77,7 @@ function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil
   );
 }
 
-/** The tally as it stands and as the card in hand would change it; the line that the lesson is about is marked. */
+/** The tally with the changes of the card in hand; the lesson's line is lit. */
 function Counting({ pupil: { lesson, sitting }, lit }: LessonBoardProps) {
   const speech = useSpeech();
   const { rival } = lessonsWords.use();

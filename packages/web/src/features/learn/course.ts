@@ -1,4 +1,4 @@
-// The course as a learner takes it: what was really laid stays, and what would spoil a later lesson is found in time.
+// The game through all lessons: keeps the learner's own placements, and detects those that would break a later lesson.
 
 import { begin, type Deck, type Game, legalMoves, type Move, playAll, type Result } from '@wagons/rules';
 import { readMadeMove } from '@wagons/rules/notation';
@@ -7,28 +7,28 @@ import { viewsOf } from '../../play/table/preview.ts';
 import { LEARNER, pointsNow, slipOf } from './goals.ts';
 import { type Lesson, LESSON_LIST, lessonGame } from './lessons.ts';
 
-/** The moves of the whole game: the learner's as far as there are some, and after them those we have thought out. */
+/** The moves of the whole game: the learner's so far, then the scripted ones. */
 export type Course = readonly Move[];
 
 export const ourCourse = (deck: Deck): Course => lessonGame(deck).moves;
 
-/** A course that begins with these moves and goes on as we have thought it out. */
+/** A course that starts with these moves and continues as scripted. */
 export const courseAfter = (deck: Deck, made: readonly Move[]): Course => [
   ...made,
   ...ourCourse(deck).slice(made.length),
 ];
 
-/** The position in which a lesson of a course begins, if all moves before are legal. */
+/** The starting position of a lesson, if all earlier moves are legal. */
 export const beginLesson = ({ from }: Lesson, deck: Deck, course: Course): Result<Game, unknown> =>
   playAll(begin(deck, lessonGame(deck).deal), course.slice(0, from));
 
-/** Whether a lesson and all that come after it can be solved as we have thought out, and say nothing untrue. */
+/** Whether this lesson and all later ones can be solved as scripted, and their texts are true. */
 export const leadsOn = (deck: Deck, course: Course, { id }: Lesson): boolean =>
   LESSON_LIST.slice(LESSON_LIST.findIndex((lesson) => lesson.id === id)).every((lesson) =>
     holds(lesson, deck, course),
   );
 
-/** Moves that were kept as texts; undefined when they are not those of a course up to a lesson. */
+/** Parses stored moves; undefined if they don't lead to this lesson. */
 export function readCourse(lesson: Lesson, deck: Deck, texts: readonly unknown[]): Course | undefined {
   const moves = texts.flatMap((text) => (typeof text === 'string' ? (readMadeMove(text) ?? []) : []));
   const course = courseAfter(deck, moves);
@@ -47,7 +47,7 @@ function holds(lesson: Lesson, deck: Deck, course: Course): boolean {
   );
 }
 
-/** Whether the moves of the course do what a lesson asks for. */
+/** Whether the moves of the course solve a lesson. */
 function isSolved(lesson: Lesson, start: Game, course: Course): boolean {
   let now = start;
   for (const move of course.slice(lesson.from, lesson.from + lesson.moves)) {
@@ -58,7 +58,7 @@ function isSolved(lesson: Lesson, start: Game, course: Course): boolean {
   return true;
 }
 
-/** Whether a lesson about turning could do without it, so that it would say something untrue. */
+/** Whether a lesson about turning could be solved without it. */
 function isSolvedUpright({ wants, ...lesson }: Lesson, start: Game): boolean {
   const others = wants.filter(({ is }) => is !== 'turned');
   if (others.length === wants.length) return false;

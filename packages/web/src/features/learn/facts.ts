@@ -1,4 +1,4 @@
-// What the sentences of a lesson speak of, at this moment: cards by their titles, points as they are.
+// The values for the texts of a lesson: card titles and points.
 
 import { type CardId, opponent, skipped } from '@wagons/rules';
 import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
@@ -46,7 +46,7 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
 
 const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
 
-/** What taking the card that is pointed at would give away, as the table itself says it. */
+/** What taking the card pointed at would give away, in the table's words. */
 export function useGiftText({ sitting, pointed, verdict }: Pupil): string | undefined {
   const speech = useSpeech();
   const { gift, noGift } = speech.web.table;
@@ -59,7 +59,7 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
   return given;
 }
 
-/** What there is to say now, apart from what the rules themselves say. */
+/** The text to show now, apart from refusals of the rules. */
 export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
   const said = words.lessons[lesson.id];
   const { task, right } = said;

@@ -1,4 +1,4 @@
-// Whether a move is the one that a lesson asks for, and if not, what is amiss.
+// Whether a move solves a lesson, and if not, why.
 
 import {
   type Cell,
@@ -19,7 +19,7 @@ import type { Lesson, LineName, Want } from './lessons.ts';
 /** The learner's seat. */
 export const LEARNER = 'second';
 
-/** What of a lesson's wants a legal move does not fulfill, if anything. */
+/** The first goal of the lesson that a legal move misses, if any. */
 export const slipOf = ({ wants }: Lesson, game: Game, move: Move): Slip | undefined =>
   wants.find((want) => !isMet(want, game, move))?.is;
 
@@ -48,7 +48,7 @@ function covers(game: Game, { cell: { x, y } }: Placement): boolean {
 export const lineOf = ({ wants }: Lesson): LineName | undefined =>
   wants.find((want) => want.is === 'line')?.line;
 
-/** Its place in the tally; the total has none. */
+/** Its index in the tally; the total has none. */
 export function indexOf(line: LineName | undefined, { deal }: Pick<Game, 'deal'>): LineIndex | undefined {
   const place = [...TERRAINS, ...deal.center].findIndex((name) => name === line);
   return place < 0 ? undefined : place;
@@ -60,20 +60,20 @@ export function pointsOf({ terrains, bonuses, total }: Tally, line: LineName): P
   return bonuses.find(({ card }) => card === line)?.points ?? total;
 }
 
-/** The learner's points as they are. */
+/** The learner's current points. */
 export const pointsNow = (game: Game, line: LineName): Points =>
   pointsOf(standingOf(game).tallies[LEARNER], line);
 
-/** The learner's points once a move is made; as they are, when it cannot be made. */
+/** The learner's points after a move; the current points if it is illegal. */
 export function pointsAfter(game: Game, move: Move, line: LineName): Points {
   const after = play(game, move);
   return pointsNow(after.ok ? after.value : game, line);
 }
 
-/** Where a card would touch the learner's town only at corners. */
+/** Spots that would touch the learner's town only at corners. */
 export function cornersOf(game: Game): readonly Cell[] {
   const view = viewsOf(game)[LEARNER];
-  // The view has a margin of one; a card that is two wide can begin one further out.
+  // The view has a margin of one cell; a card is two cells wide, so it can start one further out.
   const width = view.width + 1;
   return Array.from({ length: width * (view.height + 1) }, (_, i) => ({
     x: view.left - 1 + (i % width),

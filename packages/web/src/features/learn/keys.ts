@@ -1,4 +1,4 @@
-// The keys of a lesson, wherever the focus is, unless what has the focus knows them itself.
+// The keyboard shortcuts of a lesson, unless the focused element handles them.
 
 import { useEffect } from 'preact/hooks';
 import { ARROWS } from '../../play/table/nudge.ts';

@@ -1,4 +1,4 @@
-// The lessons: learning the game by playing one, step by step. One can leave and go on another day.
+// The tutorial: learn by playing one game, lesson by lesson; progress is saved.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';
@@ -22,7 +22,7 @@ export const LearnScreen = lessonsWords.wait(function Learn() {
   }, [pupil, at.course]);
   if (!pupil) return null;
   const goTo = (step: number): void => {
-    // What lies there stays; from the lesson on that one goes to, everything is open again.
+    // Keeps the moves before the target lesson.
     const made = pupil.course().slice(0, LESSON_LIST[step]?.from);
     setAt({ step, course: courseAfter(printedDeck, made) });
   };

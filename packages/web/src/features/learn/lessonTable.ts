@@ -1,4 +1,4 @@
-// The table of a lesson: the position it begins with, and of all moves only those it asks for.
+// The table of a lesson: accepts only the moves it asks for.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Deck, type Game, invariant, type Move, ok, playAll, refused } from '@wagons/rules';
@@ -8,18 +8,18 @@ import { beginLesson, type Course, ourCourse } from './course.ts';
 import type { Lesson } from './lessons.ts';
 
 export type LessonTable = Table & {
-  /** Whether everything that the lesson asks for is done. */
+  /** Whether the lesson is solved. */
   readonly isDone: ReadonlySignal<boolean>;
 };
 
-/** The position that a lesson begins with. */
+/** The starting position of a lesson. */
 export function startOf(lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Game {
   const start = beginLesson(lesson, deck, course);
   invariant(start.ok, 'a course has only legal moves');
   return start.value;
 }
 
-/** The moves that solve it, one way of several. */
+/** One solution of several. */
 export const solutionOf = ({ from, moves }: Lesson, deck: Deck): readonly Move[] =>
   ourCourse(deck).slice(from, from + moves);
 
@@ -29,7 +29,7 @@ export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): Less
   const pending = signal<readonly Move[]>([]);
   const isDone = computed(() => lesson.moves > 0 && pending.value.length === lesson.moves);
 
-  /** The game after some moves, when each of them is legal and asked for. */
+  /** The game after these moves, if each is legal and asked for. */
   const after = (moves: readonly Move[]): Game | undefined => {
     let now = start;
     for (const move of moves) {

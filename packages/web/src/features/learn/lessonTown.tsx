@@ -1,4 +1,4 @@
-// The learner's town: where the card in hand may lie, and what it would change of what the lesson is about.
+// The learner's town, with legal spots and the cells of the lesson's line.
 
 import { type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent } from '@wagons/rules';
@@ -49,7 +49,7 @@ export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
 
 const RIVAL = opponent(LEARNER);
 
-/** The opponent's town, to be looked at when all is counted. */
+/** The opponent's town, shown when the game is scored. */
 export function RivalTown({ pupil: { sitting }, lit }: LessonBoardProps) {
   const { rival } = lessonsWords.use();
   const game = sitting.now.value;
@@ -74,7 +74,7 @@ export function RivalTown({ pupil: { sitting }, lit }: LessonBoardProps) {
 
 const wrong: Spot['mark'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
 
-/** Where the card may lie; and where that is the lesson, the corners where it may not. */
+/** The legal spots; in the lesson about corners also the illegal ones. */
 function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
   const game = sitting.now.value;
   const cells = sitting.spots.value;
@@ -89,7 +89,7 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
 
 const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
 
-/** The cells of the line that is pointed at; else what the lesson is about, as it is or as it would be. */
+/** The cells of the line pointed at, or else of the lesson's line. */
 function useLit(
   { lesson, sitting, verdict }: Pupil,
   meant: Cell | undefined,
@@ -112,7 +112,7 @@ function useLit(
   }, [lesson, game, after, isDone, meant, pointed]);
 }
 
-/** Where the card belongs, in lessons that show it, or once the learner has placed it elsewhere. */
+/** The right spot, in lessons that show it or after a wrong placement. */
 function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
   const isDone = verdict.value?.is === 'right';
   const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');

@@ -1,4 +1,4 @@
-// A lesson on the screen: what to know and to do, the board to do it on, and the ways on and back.
+// The screen of a lesson: text, board, actions and navigation.
 
 import { createDrag, Flourish } from '@wagons/board';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -81,7 +81,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
   );
 }
 
-/** When the step changes its heading takes the focus, so that reading goes on there. */
+/** The heading takes the focus when the step changes, for screen readers. */
 function StepHeading({ step, text }: { readonly step: number; readonly text: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -96,7 +96,7 @@ function StepHeading({ step, text }: { readonly step: number; readonly text: str
   );
 }
 
-/** The step among all; its number is said beside the heading. */
+/** The progress dots; the number is next to the heading. */
 function Dots({ step }: { readonly step: number }) {
   return (
     <span class="dots" aria-hidden="true">

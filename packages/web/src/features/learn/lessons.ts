@@ -1,4 +1,4 @@
-// The lessons as data: one game in the notation, and which of its moves the learner makes, to what end.
+// The lessons as data: one game in the notation, and the goals of the learner's moves.
 
 import {
   type CardId,
@@ -12,7 +12,7 @@ import {
 import { parseGame } from '@wagons/rules/notation';
 import type { LessonId } from '@wagons/words/lessons';
 
-/** The learner is the second player. What the first one does happens between the lessons. */
+/** The learner is the second player; the first player's moves happen between lessons. */
 const GAME = `wagons 1
 deck 1
 center happy-cows gold-country badlands
@@ -33,7 +33,7 @@ second: place rifles-ready 0,2; take smalltown-charm; place smalltown-charm -7,1
 /** A line of the tally: the largest group of a terrain, a scoring card, or all together. */
 export type LineName = Terrain | 'happy-cows' | 'gold-country' | 'badlands' | 'total';
 
-/** What a move must be to be the one that a lesson asks for; its name is also the slip when it is not. */
+/** A goal of a lesson; its name is also the slip if a move misses it. */
 export type Want =
   | { readonly is: 'card'; readonly card: CardId }
   /** The card covers nothing. */
@@ -46,21 +46,21 @@ export type Lesson = {
   readonly id: LessonId;
   /** The number of moves of the game before it. */
   readonly from: number;
-  /** The number of moves the learner makes; without any, there is a scoring card to look at. */
+  /** The number of moves the learner makes; with 0, the goal is to open a scoring card. */
   readonly moves: number;
-  /** All of them must hold, for every move. The first one that does not is what the learner reads. */
+  /** All must hold for every move; the learner reads about the first that doesn't. */
   readonly wants: readonly Want[];
-  /** Cells to look at. */
+  /** Cells to highlight. */
   readonly marked?: readonly Cell[];
-  /** Where the card belongs is shown at once: later lessons build on it. */
+  /** Shows the right spot from the start, because later lessons build on it. */
   readonly shows?: true;
   /** The scoring card that it is about. */
   readonly bonus?: CardId;
-  /** Where only corners would touch is shown as well. */
+  /** Also shows spots that touch only at corners. */
   readonly corners?: true;
-  /** Cards can be turned: from the lesson on that tells how. */
+  /** Cards can be turned, from the lesson that explains it. */
   readonly turns?: true;
-  /** The tally is there: from the lesson on that tells what is counted. */
+  /** The tally is shown, from the lesson that explains scoring. */
   readonly tally?: true;
 };
 
@@ -124,7 +124,7 @@ export const LESSON_LIST: readonly Lesson[] = [
 
 const games = new WeakMap<Deck, Game>();
 
-/** The whole game; read once. */
+/** The whole game; parsed once. */
 export function lessonGame(deck: Deck): Game {
   const known = games.get(deck);
   if (known) return known;

@@ -1,4 +1,4 @@
-// The seal beside the words of a lesson: a wagon that leads on, or what came of the last try.
+// The icon beside the text of a lesson: the result of the last try, or a wagon.
 
 import { IconGlyph } from '@wagons/board';
 import type { Verdict } from './pupil.ts';
@@ -10,7 +10,7 @@ const PATHS = {
   shown: 'M9.5 20h5M10 17c0-3-4-4.5-4-8.5a6 6 0 0 1 12 0c0 4-4 5.5-4 8.5z',
 } as const;
 
-/** Drawn again with every verdict, so that it pops up. */
+/** Keyed by the verdict, so that it animates. */
 export function Medal({ is }: { readonly is: Verdict['is'] | undefined }) {
   return (
     <span key={is} class="medal" aria-hidden="true">

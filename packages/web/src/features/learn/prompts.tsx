@@ -1,4 +1,4 @@
-// The words of a lesson: what to do, what it would lead to, what came of it; and the scoring card they speak of.
+// The text of a lesson, and the scoring card it is about.
 
 import { ScoringCard } from '@wagons/board';
 import type { CardId } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// The learner in a lesson: what is tried, what comes of it, and how it would be done.
+// The state of a lesson: tries, verdicts, and the solution.
 
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CardId, Deck, Game, Illegal, Move } from '@wagons/rules';
@@ -9,7 +9,7 @@ import { slipOf } from './goals.ts';
 import { type LessonTable, setLessonTable, solutionOf } from './lessonTable.ts';
 import { type Lesson, LESSON_LIST } from './lessons.ts';
 
-/** What came of the last try. */
+/** The result of the last try. */
 export type Verdict =
   | { readonly is: 'right' }
   /** Legal, but not what was asked for. */
@@ -24,17 +24,17 @@ export type Pupil = {
   /** Accepts only what the lesson asks for. */
   readonly sitting: Sitting;
   readonly verdict: ReadonlySignal<Verdict | undefined>;
-  /** Something did not succeed: from then on one may ask to be shown. */
+  /** A try has failed; from then on the solution is offered. */
   readonly hasErred: ReadonlySignal<boolean>;
   /** The card of the circle that is pointed at. */
   readonly pointed: Signal<CardId | undefined>;
-  /** The scoring card that was looked at. */
+  /** The scoring card that was opened. */
   readonly looked: ReadonlySignal<CardId | undefined>;
   readonly look: (card: CardId) => void;
   readonly showMe: () => void;
-  /** The move that solves the rest of the lesson, one way of several. */
+  /** The next move of one solution. */
   readonly solution: () => Move | undefined;
-  /** The course with what was done in this lesson, if it was done. */
+  /** The course including this lesson's moves, if it is solved. */
   readonly course: () => Course;
   readonly leave: () => void;
 };

@@ -1,4 +1,4 @@
-// The lesson that was begun last, and the way there, kept so that one can go on another day.
+// Stores the current lesson and the moves before it.
 
 import type { Deck } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
@@ -12,7 +12,7 @@ const KEY = 'lesson';
 
 const StoredLesson = v.object({ id: orMissing(v.string()), moves: orMissing(v.array(v.unknown())) });
 
-/** Where to go on: the place of a lesson, and the way there; what cannot be read is as if nothing had been begun. */
+/** The stored lesson and its course; the first lesson if unreadable. */
 export function keptLesson(
   store: KeyValueStore,
   deck: Deck,
@@ -31,5 +31,5 @@ export function keepLesson(store: KeyValueStore, { id, from }: Lesson, course: C
   store.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
 }
 
-/** The lessons are over: the next visit starts from the first one. */
+/** The tutorial is finished; the next visit starts over. */
 export const forgetLesson = (store: KeyValueStore): void => store.remove(KEY);

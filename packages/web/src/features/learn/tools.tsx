@@ -1,4 +1,4 @@
-// What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
+// The actions of a lesson: the card in hand, taking a card, or the next lesson.
 
 import { type Drag, HandCard, HandPicture } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';
@@ -51,7 +51,7 @@ export function Tools({ pupil, drag, onNext }: ToolsProps) {
   );
 }
 
-/** The card that was drafted, and waits for the next lesson. */
+/** The drafted card, to be placed in the next lesson. */
 function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
   const letters = useLetters();
   const game = sitting.now.value;
@@ -59,7 +59,7 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
   return isTaken ? <HandPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} /> : null;
 }
 
-/** The way on. It takes the focus, so that Enter goes on. */
+/** The next button; takes the focus, so that Enter continues. */
 function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const words = lessonsWords.use();
   const ref = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   );
 }
 
-/** A first real game: the learner names the starting card, as he has learned to. */
+/** Starts a first game against level 1, in the seat that chooses the starting card. */
 function play(): void {
   startGame(
     planGame({

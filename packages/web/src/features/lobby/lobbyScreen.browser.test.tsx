@@ -31,7 +31,7 @@ afterEach(() => {
   wishedName.value = '';
 });
 
-test('looking at the lobby makes nobody somebody; playing does', async () => {
+test('visiting the lobby creates no guest; playing does', async () => {
   const { told, bodies } = serveFake({
     'GET /api/me': NOT_SIGNED_IN,
     'GET /api/lobby': { tables: [] },
@@ -50,7 +50,7 @@ test('looking at the lobby makes nobody somebody; playing does', async () => {
   expect(bodies('POST /api/quick-match')).toEqual([{ match: 'calm', rated: false }]);
 });
 
-test('a name that is refused is told, and nothing else is done', async () => {
+test('reports a refused name and does nothing else', async () => {
   const { bodies } = serveFake({
     'GET /api/me': NOT_SIGNED_IN,
     'GET /api/lobby': { tables: [] },
@@ -117,7 +117,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
   expect(document.querySelectorAll('.lobby-play .table-list li')).toHaveLength(3);
 });
 
-test('hears of new tables over the line, and comes anew as somebody else', async () => {
+test('receives new tables over the connection, and reconnects after signing in', async () => {
   setMe(GUEST);
   const server = serveFake({
     'GET /api/me': GUEST,
@@ -137,7 +137,7 @@ test('hears of new tables over the line, and comes anew as somebody else', async
   await until(() => server.heard().some((text) => text.includes('"on":false')));
 });
 
-test('who has lost storage but not the cookie is told who one is', async () => {
+test('shows the player whose cookie outlived the storage', async () => {
   const server = serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': { games: [], more: false },
@@ -151,7 +151,7 @@ test('who has lost storage but not the cookie is told who one is', async () => {
   await expect.element(page.getByText('Playing as Calamity Jane')).toBeInTheDocument();
 });
 
-test('who has signed in or out on another page of this browser is told so here', async () => {
+test('follows signing in or out in another tab', async () => {
   setMe(GUEST);
   const server = serveFake({
     'GET /api/me': ME,

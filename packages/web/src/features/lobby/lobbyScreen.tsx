@@ -1,4 +1,4 @@
-// The lobby: under which name one plays, quick match, the open tables, one's own games.
+// The lobby: name, quick match, open tables, our own games.
 
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
@@ -24,7 +24,7 @@ function Lobby() {
   const { lobby: say, games } = useOnlineWords();
   const { value: lobby, trouble, again } = useLobby();
   const mine = useMyGames();
-  // Asked again when the server is there again.
+  // Reloads when the server is back.
   useQuery(loadMe, { about: trouble?.what ?? '' });
   if (trouble?.what === 'noServer') return <NoServer />;
   return (
@@ -72,7 +72,7 @@ function Lobby() {
   );
 }
 
-/** The app came from a host of files: offline play stays. */
+/** Served by a static host without a server; offline play works. */
 function NoServer() {
   const { places } = useSpeech().web.shell;
   return (

@@ -1,4 +1,4 @@
-// The open tables that anybody may sit down at.
+// The open tables that anyone can join.
 
 import type { OpenTable } from '@wagons/protocol';
 import { titleOf } from '@wagons/words';
@@ -12,7 +12,7 @@ import { PersonLink } from '../../online/ui/person.tsx';
 export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
   const say = useOnlineWords().lobby.open;
   const self = isSignedIn(me.value) ? me.value.id : undefined;
-  // One's own are among those that wait.
+  // Our own tables are listed under waiting.
   const tables = all.filter(({ host }) => host.id !== self);
   return (
     <section>

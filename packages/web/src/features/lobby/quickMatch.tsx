@@ -1,4 +1,4 @@
-// Quick match: one button for each pace, and whether it counts.
+// Quick match: one button per time control, and a switch for rated games.
 
 import { signal } from '@preact/signals';
 import type { QUICK_MATCHES, QuickMatch } from '@wagons/protocol';

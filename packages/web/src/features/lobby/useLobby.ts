@@ -1,4 +1,4 @@
-// The open tables, as they are now: told by the server over the line, or asked for while there is none.
+// The open tables: pushed over the connection, or polled without one.
 
 import type { OpenTable } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { type ServerQuery, useQuery } from '../../online/ui/requests.ts';
 
 type Lobby = { readonly tables: readonly OpenTable[] };
 
-/** Milliseconds: without the line, and with it, when it is only to be sure. */
+/** Polling intervals in milliseconds, without and with a connection. */
 const OFTEN = 5_000;
 const SELDOM = 60_000;
 
@@ -16,7 +16,7 @@ export function useLobby(): ServerQuery<Lobby> {
   const [live, setLive] = useState<Lobby>();
   const [refused, setRefused] = useState<Trouble>();
   const asked = useQuery(() => api('lobby'), { every: live ? SELDOM : OFTEN });
-  // A host of files has no line; it would be dialled for nothing, again and again.
+  // A static host has no server to connect to.
   const isThere = asked.value !== undefined;
   useEffect(() => {
     if (!isThere) return;
@@ -29,7 +29,7 @@ export function useLobby(): ServerQuery<Lobby> {
     });
     const watch = connection.status.subscribe((status) => {
       if (status.is !== 'online') setLive(undefined);
-      // Whoever may only look is told so before pressing a button.
+      // A refused connection is shown before a button is pressed.
       const why = status.is === 'offline' ? status.why : undefined;
       setRefused(why?.what === 'refused' ? why : undefined);
     });

@@ -1,4 +1,4 @@
-// A new game: who plays, who is first, how many games, and for those who ask, from which deal and deck.
+// The new-game screen: players, who goes first, match length, seed and deck.
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ const PlayOnScreen = lazy(
 
 const LENGTHS = [1, 3, 5] as const;
 
-/** What was chosen last is what most people choose again. */
+/** Remembers the last choice. */
 const first = signal<'me' | 'opponent' | 'lot'>('lot');
 const length = signal<number>(1);
 
@@ -48,7 +48,7 @@ function Wishes() {
         deck,
         seed: seed === '' ? newSeed() : seed,
         sitters: seatThem(drawSeat(first.value)),
-        // What is not asked does not count.
+        // Watched games are never a match.
         of: isWatched ? 1 : length.value,
       }),
     );
@@ -93,7 +93,7 @@ function Wishes() {
   );
 }
 
-/** Where somebody sits: as wished, or by lot. */
+/** The player's seat: as chosen, or random. */
 function drawSeat(wish: 'me' | 'opponent' | 'lot'): Seat {
   const isFirst = wish === 'lot' ? crypto.getRandomValues(new Uint8Array(1))[0]! < 128 : wish === 'me';
   return isFirst ? 'first' : 'second';

@@ -1,4 +1,4 @@
-// A game from the deal or the position of another: who plays, and on which side.
+// Starts a game from the deal or a position of another game.
 
 import { useSignal } from '@preact/signals';
 import { type Game, type Seat, SEATS, seatToMove } from '@wagons/rules';
@@ -40,7 +40,7 @@ export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly
 function Sides({ game }: { readonly game: Game }) {
   const { web } = useSpeech();
   const say = laterWords.use().deal;
-  // Whoever looks for a better way mostly looks for the one who moves.
+  // By default the player continues for the side to move.
   const seat = useSignal<Seat>(seatToMove(game) ?? 'first');
   const moves = game.moves.length;
   const { tallies } = standingOf(game);

@@ -1,4 +1,4 @@
-// Who plays: a person against a computer, two people, or two computers, and how strong those are.
+// The players of a new game, and the levels of the bots.
 
 import { signal } from '@preact/signals';
 import type { Level } from '@wagons/ai';
@@ -21,7 +21,7 @@ type Kind = (typeof KINDS)[number];
 // The list of levels itself would bring the whole engine into this page.
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What was chosen last is what most people choose again. */
+/** Remembers the last choice. */
 export const kind = signal<Kind>('bot');
 const level = signal<Level>(2);
 const otherLevel = signal<Level>(3);
@@ -56,7 +56,7 @@ export function WhoPlays() {
   );
 }
 
-/** Those who were chosen, each on a seat; the only person has the wish. */
+/** The sitters by seat; a single human player gets the wanted seat. */
 export function seatThem(wish: Seat): BySeat<Sitter> {
   const [name, otherName] = kind.value === 'people' ? keptNames(store) : [];
   const one: Sitter =

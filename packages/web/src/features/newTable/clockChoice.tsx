@@ -1,4 +1,4 @@
-// How much time a table gives: live by a few usual measures or one's own, days for each turn, or no clock.
+// The time control: live presets or custom, days per turn, or no clock.
 
 import type { ClockSetting } from '@wagons/protocol';
 import { useId } from 'preact/hooks';
@@ -19,10 +19,10 @@ const DAYS = [1, 2, 3, 5, 7, 14] as const;
 const MINUTES = { least: 0.5, most: 120 };
 const MOST_INCREMENT = 120;
 
-/** What is chosen, also what is not shown now, so that nothing is lost by looking around. */
+/** All choices, including hidden ones, so that switching back loses nothing. */
 export type ClockWish = {
   readonly kind: ClockSetting['kind'];
-  /** Which of the usual measures; undefined is one's own. */
+  /** The preset; undefined if custom. */
   readonly usual: number | undefined;
   readonly minutes: string;
   readonly increment: string;
@@ -31,7 +31,7 @@ export type ClockWish = {
 
 export const FIRST_WISH: ClockWish = { kind: 'live', usual: 2, minutes: '20', increment: '10', days: 3 };
 
-/** The clock that was wished for; undefined where the numbers make none. */
+/** The chosen clock; undefined if the numbers are invalid. */
 export function clockOf(wish: ClockWish): ClockSetting | undefined {
   if (wish.kind === 'none') return { kind: 'none' };
   if (wish.kind === 'days') return { kind: 'days', days: wish.days };

@@ -140,7 +140,7 @@ test('brings a deck of one’s own to the server before the table is opened', as
   expect(told.indexOf('POST /api/decks')).toBeLessThan(told.indexOf(OPEN));
 });
 
-test('nobody becomes a guest first; a refusal is told and nothing is lost', async () => {
+test('becomes a guest first; reports a refusal and keeps the form', async () => {
   server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'POST /api/me': GUEST, [OPEN]: problem('tooMany', 429) });
   setMe('anonymous');
   await choose(/^Correspondence/);

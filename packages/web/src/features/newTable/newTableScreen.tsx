@@ -1,4 +1,4 @@
-// A new table: how much time, who is first, who may sit down, whether it counts, with or without hints, with which cards.
+// Opens a table: clock, seats, visibility, rated or casual, hints, seed and deck.
 
 import { signal } from '@preact/signals';
 import type { TableSettings } from '@wagons/protocol';
@@ -32,7 +32,7 @@ const DealChoice = lazy(
   (found) => found.DealChoice,
 );
 
-/** What was chosen last is what most people choose again. */
+/** Remembers the last choice. */
 const clockWish = signal(FIRST_WISH);
 const first = signal<TableSettings['first']>('random');
 const isListed = signal(false);
@@ -59,7 +59,7 @@ function NewTable() {
     if (!clock) return;
     act(
       () => openTable(deck, settingsOf({ deck, seed, clock, rated })),
-      // The way back leads to the lobby, not to a form that would open another table.
+      // Replaces the history entry, so that going back doesn't open another table.
       ({ id }) => goInstead({ screen: 'online', id }),
     );
   };

@@ -1,4 +1,4 @@
-// The chat of the two at a table: beside it where there is room, over its lower part where there is not.
+// The chat of an online table: beside it, or over its lower part on small screens.
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
@@ -11,9 +11,9 @@ import { nameOf, otherName } from '../../online/ui/chairs.ts';
 import { tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/controls.css';
 
-/** So many letters fit into a line; the server allows no more. */
+/** The server's limit for a chat line. */
 const LETTERS = 200;
-/** When so few are left, it is said how many. */
+/** The remaining letters are shown below this number. */
 const FEW = 40;
 
 type ChatPanelProps = { readonly table: RemoteTable; readonly onClose: () => void };

@@ -1,4 +1,4 @@
-// What a clock says: minutes and seconds, tenths when it gets close, hours and days when there is plenty.
+// Formats a clock: minutes and seconds, tenths when short, hours and days when long.
 
 import type { OnlineTableWords } from '@wagons/words/online';
 import { TENTHS } from '../../online/clocks.ts';
@@ -12,7 +12,7 @@ export function clockText({ time, tenths }: OnlineTableWords, left: number): str
   if (left >= DAY) return time.days({ days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   if (left > HOUR)
     return time.hours({ hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
-  // Rounded up: a clock that shows nothing has run out.
+  // Rounded up, so that 0:00 means that time is up.
   if (left > TENTHS) {
     const seconds = Math.ceil(left / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -20,7 +20,7 @@ export function clockText({ time, tenths }: OnlineTableWords, left: number): str
   return tenths(Math.ceil(left / 100) / 10);
 }
 
-/** From here on a clock warns, in milliseconds; the nearest one that was passed. */
+/** Thresholds of warnings, in milliseconds. */
 const WARNINGS = [10 * SECOND, 30 * SECOND] as const;
 
 export const warningOf = (left: number): number | undefined => WARNINGS.find((limit) => left <= limit);

@@ -1,4 +1,4 @@
-// What one can do about the other one at a table: not hear, block, report.
+// Mute, block or report the opponent.
 
 import { useSignal } from '@preact/signals';
 import type { Person } from '@wagons/protocol';

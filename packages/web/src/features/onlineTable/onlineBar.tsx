@@ -1,4 +1,4 @@
-// The bar over a table far away: both players with presence, clock and total; what is saved; the chat and the hint.
+// The bar of an online table: players with presence, clock and total, chat, and hint.
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@wagons/rules';
@@ -120,7 +120,7 @@ function Clock({ table, seat, name }: ClockProps) {
   );
 }
 
-/** Whether what one has done counts, whether hints are allowed, and how many look on. */
+/** Delivery state, whether hints are allowed, and the number of spectators. */
 export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use();
   const watching = table.presence.value?.watching ?? 0;
@@ -133,7 +133,7 @@ export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-/** Did my move count? */
+/** Whether the reader's moves have reached the server. */
 function stateOf({ waiting, agrees, pending }: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
   if (waiting.value.length > 0) return 'sending';
   if (!agrees.value) return 'checking';

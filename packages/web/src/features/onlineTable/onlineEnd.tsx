@@ -1,4 +1,4 @@
-// The end of a game far away: who has won and how, the tally, what it did to the ratings, and whether to play on.
+// The end of an online game: the winner, the tally, rating changes, and rematch.
 
 import { opponent, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
@@ -49,7 +49,7 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   const { end } = table.face.value;
   const who = (seat: Seat) => ownerOf(chairs, seat);
   if (!end || end.by === 'aborted') {
-    // Nobody loses a game that had hardly begun, but somebody may have let it pass.
+    // An aborted game has no loser, but a clock may have run out.
     const late = SEATS.find((seat) => (table.clocks.value?.left[seat] ?? 1) <= 0);
     return late ? `${say.time(who(late))} ${say.aborted}` : say.aborted;
   }
@@ -60,10 +60,10 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
 }
 
-/** Whoever has played no rated game yet begins with this. */
+/** The initial rating. */
 const FIRST_RATING = 1500;
 
-/** What the game did to the ratings, as far as one was there to see it. */
+/** Rating changes, if the ratings before the game are known. */
 function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
   const say = tableWords.use().end;
   const { amounts } = useSpeech().words;
@@ -103,7 +103,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
     );
   }
   if (!seat) return null;
-  // Who has gone for good can neither be asked nor play.
+  // A deleted player can't accept a rematch.
   if (face.seats?.[opponent(seat)].name === '') return null;
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;

@@ -1,4 +1,4 @@
-// The menu of a table far away: help, a typed move, asking, giving up, manners, and the ways out.
+// The menu of an online table.
 
 import { useSignal } from '@preact/signals';
 import { isUnderWay, opponent } from '@wagons/rules';
@@ -120,13 +120,13 @@ function Links({ onShare }: { readonly onShare: () => void }) {
   );
 }
 
-/** What was agreed about help. */
+/** The agreed amount of help. */
 function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): string {
   if (settings.rated) return say.menu.ratedNote;
   return mayHint(settings) ? say.settings.hints : say.menu.noHintsNote;
 }
 
-/** Asks, or asks no longer. */
+/** Requests a takeback, or withdraws the request. */
 function TakeBackButton({ table, doing }: ActsProps) {
   const { menu: say } = tableWords.use();
   if (asksToTakeBack(table)) {

@@ -1,4 +1,4 @@
-// What must be noticed at a table far away: no connection, something refused, something asked.
+// The notices of an online table: connection, refusals, requests.
 
 import type { Seat } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
@@ -13,9 +13,9 @@ import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 
-/** A break this short is not worth a word, in milliseconds. */
+/** Shorter interruptions are not reported, in milliseconds. */
 const SHORT = 2000;
-/** News that nobody needs to answer is gone after so long. */
+/** Passing notices disappear after this many milliseconds. */
 const PASSING = 8000;
 
 export function Notices({ table, connection }: OnlineTableProps) {
@@ -100,7 +100,7 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-/** Whether one waits for an answer of the other one. */
+/** Whether the reader waits for a reply to a takeback request. */
 export function asksToTakeBack({ face, seat }: RemoteTable): boolean {
   const { offer } = face.value;
   return offer?.kind === 'takeBack' && offer.by === seat.value;
@@ -112,13 +112,13 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   const seat = table.seat.value;
   const happened = table.happened.value;
   const asker = useRef<Seat>(undefined);
-  /** What has been read, or has had its time. */
+  /** The event whose notice was closed or has expired. */
   const [gone, setGone] = useState<object>();
   if (offer) asker.current = offer.by;
   if (!seat) return null;
   const other = otherName(say, table.face.value, seat);
   if (!offer) {
-    // The other one may also have withdrawn a wish: that is no answer.
+    // The opponent may also have withdrawn a request; that is not a reply.
     const isRefused =
       happened?.type === 'takeBackRefused' && happened.seat !== seat && asker.current === seat;
     if (!isRefused || gone === happened) return null;
@@ -156,7 +156,7 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
 }
 
 type NoticeProps = {
-  /** Goes away by itself, unless somebody points at it or is in it. */
+  /** Disappears by itself, unless hovered or focused. */
   readonly isPassing?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;

@@ -39,7 +39,7 @@ const press = (name: string | RegExp): Promise<void> =>
 const answer = (name: string): Promise<void> =>
   userEvent.click(page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }));
 
-/** The screen of somebody at a table; everything arrives at once. */
+/** The screen of a player at a table; all messages arrive immediately. */
 async function sit(
   server: InMemoryServer,
   who: string | undefined,
@@ -81,7 +81,7 @@ describe('before the game', () => {
     await until(() => text('h1') === 'This table is closed.');
   });
 
-  test('a table in the list looks for an opponent, until one is told to stop', async () => {
+  test('a listed table waits for an opponent until the host stops it', async () => {
     const server = openServer({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(server, 'host', '.agreed');
     expect(text('h1')).toBe('Looking for an opponent…');
@@ -92,7 +92,7 @@ describe('before the game', () => {
     expect(server.table().status).toBe('over');
   });
 
-  test('whoever is invited sees what was agreed, and sits down with one tap', async () => {
+  test('an invited player sees the settings and sits down with one tap', async () => {
     const server = openServer({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(server, 'guest', '.sit-down');
     expect(text('h1')).toBe('host invites you to play');
@@ -124,7 +124,7 @@ describe('before the game', () => {
     expect(document.querySelectorAll('.scoring-card')).toHaveLength(3);
   });
 
-  test('whoever is invited reads that hints are allowed', async () => {
+  test('an invited player sees that hints are allowed', async () => {
     await sit(openServer({ hints: true }), 'guest', '.sit-down');
     expect(text('.agreed')).toContain('Hints allowed');
   });
@@ -184,7 +184,7 @@ describe('a game', () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
     expect(document.querySelector('.presence')?.getAttribute('data-here')).toBe('true');
     expect([...document.querySelectorAll('.clock')].map((one) => one.textContent)).toEqual(['1:30', '1:30']);
-    // In steps, so that the connection hears a sign of life now and then.
+    // In steps, so that the connection gets its heartbeats.
     for (let i = 0; i < 13; i++) {
       server.clock.pass(5000);
       await settle(server);
@@ -215,7 +215,7 @@ describe('a game', () => {
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
 
-  test('undoing never asks anybody; asking has a button of its own and can be withdrawn', async () => {
+  test('undo needs no consent; a takeback has its own button and can be withdrawn', async () => {
     const { server } = await going();
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
@@ -237,7 +237,7 @@ describe('a game', () => {
     expect(page.getByRole('button', { name: 'Undo last turn' }).query()).toBeNull();
   });
 
-  test('news goes away by itself, but not while somebody points at it', async () => {
+  test('a passing notice disappears by itself, but not while hovered', async () => {
     const { server, host, shown } = await going();
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
@@ -260,7 +260,7 @@ describe('a game', () => {
     }
   });
 
-  test('is told when the connection is gone, and goes on when it is back', async () => {
+  test('reports a lost connection and continues when it is back', async () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     const still = () => [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-still'));
     for (const line of server.lines()) server.cut(line);
@@ -312,7 +312,7 @@ describe('a game', () => {
     expect(text('dialog')).toContain('Help while placing');
   });
 
-  test('a table that was opened with hints shows it to both, and gives them to whoever is to move', async () => {
+  test('a table opened with hints says so to both, and offers them to the player to move', async () => {
     await going({ hints: true });
     expect(text('.hints-allowed')).toBe('Hints allowed');
     expect(document.querySelector<HTMLButtonElement>('.far-hint')?.disabled).toBe(false);
@@ -337,7 +337,7 @@ describe('a game', () => {
     await until(() => text('.verdict').includes('You resigned. host wins!'));
   });
 
-  test('onlookers see it all and can do nothing', async () => {
+  test('spectators see everything and can do nothing', async () => {
     const { server } = await going({}, 'stranger');
     expect(text('.delivery')).toBe('You’re watching.');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
@@ -381,7 +381,7 @@ describe('before a live clock starts', () => {
     await until(() => running().includes('true'));
   });
 
-  test('whoever plays is ready; onlookers are not asked', async () => {
+  test('a move counts as ready; spectators are not asked', async () => {
     const { server } = await seated('stranger');
     expect(text('.table-notices')).toBe('');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
@@ -405,7 +405,7 @@ describe('after the game', () => {
     expect(location.hash).toBe('#/online/NextNextNextNextNextNe');
   });
 
-  test('a game that nobody began says whose time was up, and shows no empty towns', async () => {
+  test('a game that never began says whose time was up, and shows no empty towns', async () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
     server.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
     await settle(server);
@@ -413,7 +413,7 @@ describe('after the game', () => {
     expect(document.querySelector('.end-towns, .tally, a[href^="#/replay"]')).toBeNull();
   });
 
-  test('a game that is called off counts for nobody', async () => {
+  test('an aborted game has no winner', async () => {
     const { server, host } = await going();
     host.table().order({ type: 'abort' });
     await settle(server);

@@ -1,4 +1,4 @@
-// The screen of a table far away: goes there, and shows it open, going or over, or says why there is none.
+// The screen of an online table: open, in progress or over, or why it can't be shown.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
@@ -29,7 +29,7 @@ import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import './onlineTable.css';
 
-/** A deck that is here already, or that the server has. */
+/** A deck from the library, or from the server. */
 async function deckOf(hash: string) {
   const known = games.decks.peek().find((deck) => deck.hash === hash);
   if (known) return known;
@@ -44,7 +44,7 @@ async function deckOf(hash: string) {
 
 type FarTableScreenProps = {
   readonly id: string;
-  /** Another world than that of the page, for tests. */
+  /** Injected ports, for tests. */
   readonly world?: RemotePorts;
 };
 
@@ -55,7 +55,7 @@ export const OnlineTableScreen = tableWords.wait(
       const around = world ?? { connection: pageConnection(), store, clock, deckOf };
       return { connection: around.connection, there: visit(around, id) };
     }, [id, world]);
-    // Left at once: somebody may come back to the same table before the page is painted.
+    // In a layout effect, because the same table may be opened again before the next paint.
     useLayoutEffect(() => there.leave, [there]);
     const table = there.table.value;
     const trouble = there.trouble.value;
@@ -65,13 +65,13 @@ export const OnlineTableScreen = tableWords.wait(
   }),
 );
 
-/** On the way to the table; when that takes long, why, and the ways out. */
+/** While connecting; after a while with the reason. */
 const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<OnlineTableProps, 'connection'>) {
   const { places } = useSpeech().web.shell;
   const { soon } = tableWords.use().line;
   const status = connection.status.value;
   const why = status.is === 'offline' ? (status.why ?? { what: 'away' as const }) : undefined;
-  // A page of its own address, or a server that is not there, does not mend itself.
+  // Other troubles don't resolve by themselves.
   const isPassing = why?.what === 'offline' || why?.what === 'away';
   return (
     <Page heading={places.online}>
@@ -85,7 +85,7 @@ const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<Onli
 
 export type OnlineTableProps = { readonly table: RemoteTable; readonly connection: ServerConnection };
 
-/** A table at which the two can talk. */
+/** The props of views with a chat. */
 export type TalkingProps = OnlineTableProps & { readonly isChatting: Signal<boolean> };
 
 function OnlineTable({ table, connection }: OnlineTableProps) {
@@ -94,10 +94,10 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
   const { status, next, seats } = table.face.value;
   const isMine = table.seat.value !== undefined;
   useEffect(() => {
-    // Both go to the next table together; who looks on may stay.
+    // Players move on to the rematch; spectators stay.
     if (next !== undefined && isMine) goInstead({ screen: 'online', id: next });
   }, [next, isMine]);
-  // What somebody is writing is not lost when the game ends.
+  // Kept here, so that a draft message survives the end of the game.
   const isChatting = useSignal(false);
   if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
   const shown = { table, connection, isChatting };

@@ -1,4 +1,4 @@
-// A table where nobody sits yet: for its host a link to send, for the invited a chair.
+// An open table: an invitation link for the host, a seat for the guest.
 
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -152,7 +152,7 @@ function GuestName({ name, problem }: GuestNameProps) {
   );
 }
 
-/** Becomes a guest, and comes to the server anew so that it knows. Answers what went wrong. */
+/** Becomes a guest and reconnects with the new session; returns the error, if any. */
 async function introduce(connection: ServerConnection, name: string) {
   const me = await ensureSignedIn(name.trim());
   if (!me.ok) return me.error.what === 'refused' ? me.error.problem.code : ('unheard' as const);
@@ -160,7 +160,7 @@ async function introduce(connection: ServerConnection, name: string) {
   return undefined;
 }
 
-/** As soon as the server knows who we are. */
+/** Waits until the connection is authenticated. */
 function takeSeat(table: RemoteTable, connection: ServerConnection): void {
   const stop = effect(() => {
     if (!connection.you.value || connection.status.value.is !== 'online') return;
@@ -171,7 +171,7 @@ function takeSeat(table: RemoteTable, connection: ServerConnection): void {
   });
 }
 
-/** A name to begin with. */
+/** A random default name. */
 function proposal(names: readonly string[]): string {
   const name = names[Math.floor(Math.random() * names.length)] ?? '';
   return `${name} ${10 + Math.floor(Math.random() * 90)}`;

@@ -1,4 +1,4 @@
-// A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
+// An online game in progress: the shared table view with clocks, presence, offers and chat.
 
 import type { OnlineTableWords } from '@wagons/words/online';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -57,13 +57,13 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   );
 }
 
-/** The button that asks is not there in a rated game, and says so while there is no answer. */
+/** The label of the takeback button; empty in rated games. */
 function askBackText(table: RemoteTable, say: OnlineTableWords): string {
   if (table.settings.rated) return '';
   return asksToTakeBack(table) ? say.takeBack.pending : say.menu.takeBack;
 }
 
-/** What the other one does is heard, and the name of the page says whether one is to move. */
+/** Plays a sound for the opponent's moves and marks the page title on the reader's turn. */
 function useNews(table: RemoteTable, sitting: Sitting): void {
   const { moves } = table.game.value;
   const isMine = sitting.seat.value !== undefined;
@@ -75,7 +75,7 @@ function useNews(table: RemoteTable, sitting: Sitting): void {
   useTurnMark(isMine);
 }
 
-/** One's own clock is also heard when it gets close. */
+/** Announces the reader's clock when time is short. */
 function useWarnings({ left, seat, clocks }: RemoteTable): void {
   const say = tableWords.use().time;
   const own = seat.value;

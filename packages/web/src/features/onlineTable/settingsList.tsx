@@ -1,4 +1,4 @@
-// What was agreed about a game before it begins: time, rating, who is first, hints, the cards, and what they score.
+// The settings of an open table, and its scoring cards.
 
 import { ScoringCard } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
@@ -45,7 +45,7 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-/** The three cards that will score; a tap shows what the rules say about one. */
+/** The three scoring cards; a tap opens the rules about one. */
 export function DealtCards({ table }: { readonly table: RemoteTable }) {
   const speech = useSpeech();
   const { deck, deal } = table.game.value;

@@ -1,4 +1,4 @@
-// Choosing a scoring card: one of the deck by its title, or another one whose points are counted by hand.
+// Chooses a scoring card of the deck, or another one with points entered by hand.
 
 import { Pictogram, ScoringCard } from '@wagons/board';
 import { type CardId, type Deck, type Points, SEATS, withSeat } from '@wagons/rules';
@@ -66,7 +66,7 @@ export function ChooseScorer(props: ChooseScorerProps) {
   );
 }
 
-/** The card that lies there: its condition and what the rules say about it. */
+/** The chosen card: its condition and its rules. */
 function ChosenCard({ deck, id }: { readonly deck: Deck; readonly id: CardId }) {
   const title = titleIn(useSpeech(), deck)(id);
   const card = cardOf(deck, id);
@@ -127,7 +127,7 @@ function OtherCard({ editor, chairs, place, onChoose }: OtherCardProps) {
   );
 }
 
-/** What stands in a field for points; nothing, or what is no number, is 0. */
+/** The value of a points field, clamped; empty or invalid counts as 0. */
 function heldWithin({ valueAsNumber }: HTMLInputElement): Points {
   const points = Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber) : 0;
   return Math.max(-MOST_POINTS, Math.min(points, MOST_POINTS)) + 0;

@@ -1,4 +1,4 @@
-// What can be done with the card in hand; and once there is none, counting up.
+// The actions for the card in hand; without one, the score button.
 
 import { HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';

@@ -1,4 +1,4 @@
-// The bar over the score pad: the way out, both totals, each the way to its town, and the menu.
+// The bar of the score pad: home link, totals that switch towns, and menu.
 
 import { useSignal } from '@preact/signals';
 import { SEATS } from '@wagons/rules';

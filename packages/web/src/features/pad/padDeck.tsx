@@ -1,4 +1,4 @@
-// Which deck the pad scores. Another one clears the pad, and asks first where something would be lost.
+// The deck of the pad; changing it clears the pad, with a confirmation.
 
 import type { Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';

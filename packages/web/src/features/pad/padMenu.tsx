@@ -1,4 +1,4 @@
-// What else can be done with a score pad: share it, clear it, choose the deck, look something up.
+// The menu of the score pad: share, clear, deck, links.
 
 import { useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';

@@ -1,4 +1,4 @@
-// What must be said above the pad: a link that cannot be opened, or a pad that came with one.
+// Messages above the pad: a broken link, or a shared pad.
 
 import { useSignal } from '@preact/signals';
 import { Message } from '../../kit/ui/message.tsx';

@@ -1,4 +1,4 @@
-// The sentence on the pad: what to do now, why a card cannot lie there, or where the points of a line come from.
+// The prompt of the pad: what to do now, why a placement is illegal, or a tally line explained.
 
 import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';

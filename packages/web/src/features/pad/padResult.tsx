@@ -1,4 +1,4 @@
-// The result of a pad: who has won, both towns, the tally, and every line of it in words.
+// The result of a pad: the winner, the towns, and the tally in words.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// What the parts of the score pad share: what is filled in, what the players are called, and what is pointed at.
+// What the components of the score pad share.
 
 import type { Signal } from '@preact/signals';
 import type { Drag } from '@wagons/board';

@@ -1,4 +1,4 @@
-// The score pad for real cards: the own one, or one that came with a link.
+// The score pad for printed cards: the reader's own, or a shared one.
 
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ export const PadScreen = waitForWords(function Filled({ filled }: { readonly fil
   const [opened] = useState(() => {
     const kept = readKeptPad();
     const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
-    // What came with a link takes the place of one's own only where nothing is lost by it.
+    // A shared pad replaces the stored one only if that is blank or equal.
     const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept) !== filled;
     return { editor: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
   });

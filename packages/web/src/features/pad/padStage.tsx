@@ -1,4 +1,4 @@
-// The stage of the pad: the town that is filled in, and where there is room the other one beside it.
+// The town being filled in, and the other one if there is room.
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// The tally of the pad: six terrains, and a line for every scoring card that is chosen, counted by hand or not.
+// The tally of the pad: six terrains and the chosen scoring cards.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { type BySeat, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';

@@ -1,4 +1,4 @@
-// The score pad: the town that is filled in, the other one, the scoring cards, the cards to choose from, the tally.
+// The screen of the score pad: towns, scoring cards, tray and tally.
 
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
@@ -29,7 +29,7 @@ type PadViewProps = {
   readonly editor: PadEditor;
   /** Why the pad of the link is not shown. */
   readonly refused: NoPad | undefined;
-  /** The pad came with a link, and the own one is kept. */
+  /** Set for a shared pad, while the stored one is kept. */
   readonly guest: Guest | undefined;
 };
 
@@ -56,7 +56,7 @@ export function PadView({ editor, refused, guest }: PadViewProps) {
 
 type FillingProps = PadScope & Omit<PadViewProps, 'editor'> & { readonly onCount: () => void };
 
-/** The pad as long as cards are laid; only here do its keys do anything. */
+/** The pad while it is filled in; binds the keys. */
 function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
   const { editor } = seen;
   const { card, seat, hand, undo, redo, swap } = editor;

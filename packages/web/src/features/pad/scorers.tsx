@@ -1,4 +1,4 @@
-// The three places for scoring cards, each with what it brings both players.
+// The three slots for scoring cards, with both players' points.
 
 import { ScoringCard, ScoringFrame } from '@wagons/board';
 import { SEATS, TERRAINS } from '@wagons/rules';
@@ -17,7 +17,7 @@ export function Scorers(props: PadScope) {
   const say = usePagesWords().pad;
   const [asked, setAsked] = useState<number>();
   const { slots } = editor.pad.value;
-  /** Empty places have no line in the tally. */
+  /** Empty slots have no line in the tally. */
   const lineOf = (place: number): number =>
     TERRAINS.length + slots.slice(0, place).filter((slot) => slot !== undefined).length;
   return (

@@ -1,4 +1,4 @@
-// The cards that lie in no town yet: tapped, or carried into the town.
+// The cards in no town, to be tapped or dragged.
 
 import { Queue } from '@wagons/board';
 import type { CardId } from '@wagons/rules';

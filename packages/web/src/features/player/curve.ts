@@ -1,8 +1,8 @@
-// Where the points and lines of a rating curve lie.
+// The geometry of the rating curve.
 
 /** Steps between the lines, from fine to coarse. */
 const STEPS = [10, 20, 25, 50, 100, 200, 250, 500, 1000];
-/** So many lines are enough. */
+/** The maximum number of grid lines. */
 const LINES = 5;
 
 export type Curve = {
@@ -18,7 +18,7 @@ export type Frame = {
   readonly top: number;
 };
 
-/** Ratings from left to right in a frame; the lines lie at round numbers around them. */
+/** Lays out ratings from left to right, with grid lines at round numbers. */
 export function layCurve(ratings: readonly number[], { width, height, left, top }: Frame): Curve {
   const least = Math.min(...ratings);
   const most = Math.max(...ratings);

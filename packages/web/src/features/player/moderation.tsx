@@ -1,4 +1,4 @@
-// For those who misbehave: blocked by whoever does not want to meet them, reported to those who run the server.
+// Blocks or reports a player.
 
 import type { Person } from '@wagons/protocol';
 import { useState } from 'preact/hooks';

@@ -65,13 +65,13 @@ test('shows the rating, the curve with its words, the results and the last games
     .toHaveAttribute('href', `#/online/${gameId('c')}`);
 });
 
-test('a player who is not there is told in a sentence', async () => {
+test('reports a player who does not exist', async () => {
   serveFake({ 'GET /api/me': NOT_SIGNED_IN, 'GET /api/players/nobody': problem('noSuchPlayer', 404) });
   await show(<PlayerScreen id="nobody" />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent('That player doesn’t exist.');
 });
 
-test('somebody can be blocked, after asking, and reported', async () => {
+test('a player can be blocked, after a confirmation, and reported', async () => {
   const server = serveFake({
     'GET /api/me': NOT_SIGNED_IN,
     'POST /api/me': GUEST,
@@ -95,7 +95,7 @@ test('somebody can be blocked, after asking, and reported', async () => {
   ]);
 });
 
-test('nobody is asked to block oneself', async () => {
+test('offers no blocking on our own profile', async () => {
   setMe(ME);
   serveFake({ 'GET /api/me': ME, [`GET /api/players/${ME.id}`]: { ...PROFILE, player: ME, rated: [] } });
   await show(<PlayerScreen id={ME.id} />, '.standing');

@@ -1,4 +1,4 @@
-// A player: the rating and how it came about, the results, the last games.
+// A player's profile: rating curve, results, last games.
 
 import type { Profile } from '@wagons/protocol';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

@@ -1,4 +1,4 @@
-// The rating of a player over the last rated games: drawn, and as a table for those who read it.
+// The rating over the last rated games, as a curve and as a table.
 
 import type { RatedGame } from '@wagons/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { nameOf } from '../../online/ui/person.tsx';
 import { layCurve } from './curve.ts';
 
 const HEIGHT = 200;
-/** Room for the numbers at the left, and for the dots all round. */
+/** Margins: labels at the left, dots all around. */
 const LEFT = 44;
 const ROUND = 10;
 
@@ -73,7 +73,7 @@ function Drawing({ rated }: RatingCurveProps) {
   );
 }
 
-/** The newest first, as one asks for it. */
+/** Newest first. */
 function GameTable({ rated }: RatingCurveProps) {
   const words = useOnlineWords();
   const { people, games, formats } = words;
@@ -108,7 +108,7 @@ function GameTable({ rated }: RatingCurveProps) {
   );
 }
 
-/** How wide something is drawn, so that letters keep their size. */
+/** The width of an element, so that text keeps its size. */
 function useWidth(ref: { readonly current: Element | null }): number {
   const [width, setWidth] = useState(480);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The cards that have left the circle and wait to be placed.
+// The cards that are drafted but not placed yet.
 
 import { CardPicture } from '@wagons/board';
 import type { Game, Seat } from '@wagons/rules';
@@ -8,7 +8,7 @@ import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 
 type HeldProps = {
   readonly game: Game;
-  /** Only those of one playback. */
+  /** Only those of one player. */
   readonly seat?: Seat;
 };
 
@@ -19,7 +19,7 @@ export function Held({ game, seat }: HeldProps) {
   const held =
     game.phase === 'place' ? game.held.filter((one) => seat === undefined || one.seat === seat) : [];
   if (held.length === 0) return null;
-  // Beside the queue there may be more than can be seen: whoever has no pointer scrolls by keys.
+  // Beside the queue it scrolls, so it must be focusable.
   return (
     <ul class="held" aria-label={speech.web.table.hand} {...scrollable({ isOn: seat === undefined })}>
       {held.map(({ card, seat: whose }) => (

@@ -1,10 +1,10 @@
-// The keys of the replay, wherever the focus is, unless what has the focus knows them itself.
+// The keyboard shortcuts of the replay, unless the focused element handles them.
 
 import { useEffect } from 'preact/hooks';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import type { Playback } from './playback.ts';
 
-/** Places with arrows and jumps of their own, and those where a space means something else. */
+/** Elements with their own arrow keys, and elements with their own space key. */
 const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
 const PRESSED = 'button, a, summary';
 

@@ -9,7 +9,7 @@ import type { KeptGame } from '../../play/store/keptGame.ts';
 import { endText } from '../../play/text/endText.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
-/** So many are remembered by whoever played them. */
+/** How many of the latest finished games are offered. */
 const LATEST = 5;
 
 type Ended = { readonly kept: KeptGame; readonly totals: BySeat<Points> };

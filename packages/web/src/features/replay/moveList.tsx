@@ -1,4 +1,4 @@
-// All moves of a game in words; each leads to its moment.
+// All moves of a game in words, as links to their steps.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -22,7 +22,7 @@ export function MoveList({ steps, playback, chairs, onJump }: MoveListProps) {
   const say = usePagesWords().replay;
   const list = useRef<HTMLOListElement>(null);
   const at = playback.at.value;
-  // The current move stays in sight, without moving the page around the list.
+  // Scrolls the list to the current move without scrolling the page.
   useEffect(() => {
     const { current: box } = list;
     const row = box?.children[at];

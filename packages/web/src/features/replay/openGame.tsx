@@ -1,4 +1,4 @@
-// Asks for a game: pasted, typed, or in a file. What cannot be read changes nothing.
+// The form that opens a game: pasted, typed, or from a file.
 
 import { useState } from 'preact/hooks';
 import { Message } from '../../kit/ui/message.tsx';

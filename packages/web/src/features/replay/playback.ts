@@ -1,11 +1,11 @@
-// Going through a game: which step is shown, by hand or by itself, and the address that keeps it.
+// Playback of a game: the current step, autoplay, and the address.
 
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { goInstead } from '../../kit/browser/navigation.ts';
 import { heldWithin } from './steps.ts';
 
-/** How many times faster than the slowest that is comfortable. */
+/** Playback speeds. */
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -15,14 +15,14 @@ export type Playback = {
   readonly isPlaying: ReadonlySignal<boolean>;
   readonly pace: ReadonlySignal<Pace>;
   readonly goTo: (at: number) => void;
-  /** Plays by itself, from the start if it is at the end; or stops. */
+  /** Starts autoplay, from the beginning if at the end; or pauses. */
   readonly toggle: () => void;
   readonly setPace: (pace: Pace) => void;
 };
 
-/** How long a step is looked at, in milliseconds. */
+/** Milliseconds per step. */
 const BEAT = 1600;
-/** The address is written when it has been still for a moment: browsers allow only so many changes. */
+/** Debounces address changes, which browsers throttle; in milliseconds. */
 const STILL = 250;
 
 export function usePlayback(code: string, last: number, wanted: number): Playback {
@@ -31,14 +31,14 @@ export function usePlayback(code: string, last: number, wanted: number): Playbac
   const pace = useSignal<Pace>(1);
   const isPlaying = useComputed(() => isWanted.value && at.value < last);
 
-  // The address may be changed by hand, or by the browser's way back.
+  // The address may change by hand or by going back.
   const written = useRef(wanted);
   useEffect(() => {
     if (wanted !== written.current) at.value = heldWithin(wanted, last);
     written.current = wanted;
   }, [wanted, at, last]);
   const now = at.value;
-  // Called off at once when one leaves, or it would lead back here.
+  // In a layout effect, so that it is canceled before another screen shows.
   useLayoutEffect(() => {
     if (now === written.current) return undefined;
     const timer = setTimeout(() => {

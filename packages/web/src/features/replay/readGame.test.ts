@@ -1,4 +1,4 @@
-// Tests of reading whatever somebody has of a game.
+// Tests of reading a game from links, codes and notation.
 
 import { newGame } from '@wagons/rules';
 import { makeCode, makeGame } from '@wagons/rules/notation';

@@ -1,14 +1,14 @@
-// Reads whatever somebody has at hand of a game: a link, a link code, or the notation.
+// Reads a game from a link, a link code, or the notation.
 
 import type { Deck, Game, Result } from '@wagons/rules';
 import { type CodeError, parseCode, parseGame, type TextError } from '@wagons/rules/notation';
 
-/** Why a text is no game: as a code, or as notation. */
+/** Why a text is not a game, as a code or as notation. */
 export type Unreadable =
   | { readonly as: 'code'; readonly error: CodeError }
   | { readonly as: 'notation'; readonly error: TextError };
 
-/** The code in a link of ours, wherever the app is at home. */
+/** The code in a link to the app, on any host. */
 const LINK = /#\/(?:replay|new)\/([^\s/#?]+)/;
 const NOTATION = /^\s*wagons\s/i;
 const CODE = /^[0-9A-Za-z]+$/;
@@ -18,13 +18,13 @@ export function readGame(text: string, decks: readonly Deck[]): Result<Game, Unr
   if (link !== undefined) return readCode(link, decks);
   if (NOTATION.test(text)) return readNotation(text, decks);
   const words = text.split(/\s+/).filter((word) => word !== '');
-  // A mail may have broken a code into lines.
+  // A mail client may have wrapped the code.
   const joined = words.join('');
   if (CODE.test(joined)) {
     const whole = readCode(joined, decks);
     if (whole.ok || words.length <= 1) return whole;
   }
-  // And a code may stand in a sentence.
+  // The code may be inside a sentence.
   for (const word of words) {
     const code = CODE.test(word) ? parseCode(word, decks) : undefined;
     if (code?.ok) return code;

@@ -1,4 +1,4 @@
-// The bar over a replay: the way out, both totals, the way into a game of one's own, and the menu.
+// The bar of a replay: home link, totals, play from here, and menu.
 
 import { useSignal } from '@preact/signals';
 import type { Game } from '@wagons/rules';
@@ -15,7 +15,7 @@ import type { Step } from './steps.ts';
 import type { Story } from './story.ts';
 
 export type ReplayBarProps = {
-  /** The game at this moment, and as far as it goes. */
+  /** The game at this step, and the whole game. */
   readonly game: Game;
   readonly whole: Game;
   readonly steps: readonly Step[];

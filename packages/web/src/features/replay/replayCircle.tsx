@@ -1,4 +1,4 @@
-// The circle of a moment, to be looked at.
+// The circle at a step of the replay, read-only.
 
 import { Queue, Ring } from '@wagons/board';
 import { type CardId, type Game, type Move, skipped } from '@wagons/rules';

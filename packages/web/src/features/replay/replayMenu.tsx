@@ -1,4 +1,4 @@
-// What can be done with a replay: play on, share it, copy its notation, jump to a move, watch another.
+// The menu of a replay: play on, share, copy notation, jump, open another.
 
 import { makeGame } from '@wagons/rules/notation';
 import { useState } from 'preact/hooks';
@@ -70,7 +70,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
   );
 });
 
-/** The link opens the whole game at this step, so that what came before and after can be seen too. */
+/** The link opens the whole game at this step. */
 function SharePosition({ game, whole, playback, onClose }: ReplayMenuProps) {
   const { tallies } = standingOf(game);
   const code = codeOf(whole);

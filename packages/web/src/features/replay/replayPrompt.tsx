@@ -1,5 +1,4 @@
-// The sentences of a moment: what has just happened and what is to be done, what would have been better, or a line of
-// the tally explained.
+// The prompt of a replay step: the last move and the next task, a better move, or a tally line explained.
 
 import type { Signal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
@@ -21,11 +20,11 @@ import { RichText } from '../../play/view/richText.tsx';
 type ReplayPromptProps = {
   readonly game: Game;
   readonly step: Step;
-  /** How many moves there are. */
+  /** The number of moves. */
   readonly last: number;
   readonly chairs: Chairs;
   readonly seats: readonly Seat[];
-  /** Where something was better than what was played next. */
+  /** The grade of the next move, if a better one was found. */
   readonly grade: Grade | undefined;
   readonly lit: Signal<LineIndex | undefined>;
 };
@@ -52,7 +51,7 @@ export function ReplayPrompt(props: ReplayPromptProps) {
   );
 }
 
-/** The better move is marked on the board: whoever does not see it is told where. */
+/** The better move is marked on the board; screen readers get its cell. */
 function Better({ game, last, chairs, grade, lit }: ReplayPromptProps & { readonly grade: Grade }) {
   const speech = useSpeech();
   const words = allWords.use();
@@ -124,7 +123,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
   );
 }
 
-/** What is to be done and by whom, or how it ended. */
+/** The next task and its player, or the result. */
 function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplayPromptProps, 'game' | 'chairs'>) {
   const speech = useSpeech();
   const words = allWords.use();

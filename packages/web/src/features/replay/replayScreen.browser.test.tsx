@@ -87,7 +87,7 @@ test('plays by itself to the end, and stops when asked', async () => {
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await watch(5);
   await userEvent.selectOptions(page.getByLabelText('Speed'), '4 ×');
-  // Time goes on only while somebody waits for it: a busy machine misses no step.
+  // Fake time advances only while awaited, so a busy machine misses no step.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await userEvent.click(play);
@@ -191,7 +191,7 @@ test('a code of Frontier needs no file', async () => {
     .toContain(cardOf(frontier, first).title.en ?? first);
 });
 
-test('a damaged code in the address is told, and another can be opened', async () => {
+test('reports a damaged code in the address, and another can be opened', async () => {
   await show(<ReplayScreen code={`${code}x`} />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged/);
   await expect.element(page.getByRole('textbox')).toBeInTheDocument();

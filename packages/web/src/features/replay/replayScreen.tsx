@@ -1,4 +1,4 @@
-// The replay: asks for a game, or shows the one that the address carries.
+// The replay screen: shows the game in the address, or asks for one.
 
 import { parseCode } from '@wagons/rules/notation';
 import { useMemo } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { OpenGame } from './openGame.tsx';
 import { ReplayView } from './replayView.tsx';
 
-/** It tells the course of the game. */
+/** The view needs these texts. */
 const SpokenView = allWords.wait(laterWords.wait(ReplayView));
 
 type ReplayProps = { readonly code?: string; readonly at?: number };

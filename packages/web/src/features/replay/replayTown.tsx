@@ -1,4 +1,4 @@
-// A town at a moment of the replay.
+// A town at a step of the replay.
 
 import type { Signal } from '@preact/signals';
 import type { Game, Move, Seat } from '@wagons/rules';
@@ -19,7 +19,7 @@ type ReplayTownProps = {
   /** The move that would have been better. */
   readonly better: Move | undefined;
   readonly lit: Signal<LineIndex | undefined>;
-  /** On a small screen, the town that has the whole stage. */
+  /** On a small screen, the enlarged town. */
   readonly enlarged: Signal<Seat | undefined>;
 };
 

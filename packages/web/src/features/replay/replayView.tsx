@@ -1,4 +1,4 @@
-// A game to be looked at, step by step: both towns, the circle, the scoring cards and the tally of each moment.
+// The replay of a game, step by step.
 
 import { useSignal } from '@preact/signals';
 import type { Game, Seat } from '@wagons/rules';
@@ -26,7 +26,7 @@ import './replay.css';
 
 type ReplayViewProps = {
   readonly game: Game;
-  /** The step that the address names. */
+  /** The step in the address. */
   readonly wanted?: number;
 };
 

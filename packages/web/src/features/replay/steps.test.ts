@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { firstStep, heldWithin, stepsOf } from './steps.ts';
 
-/** A game by chance, as far as so many moves. */
+/** A random game after this many moves. */
 function randomGame(seed: string, moves = 31): Game {
   const chance = dice(seed);
   let game = newGame(seed, baseDeck());

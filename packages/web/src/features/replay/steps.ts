@@ -1,9 +1,9 @@
-// A game as steps: the deal, and the moment after each of its moves.
+// A game as steps: the deal, and the position after each move.
 
 import { type Game, positionsOf } from '@wagons/rules';
 import { type MadeMove, madeMoves } from '../../play/table/turns.ts';
 
-/** A moment of the game, and the move that led there from the moment before; the deal has none. */
+/** A position, and the move that led to it; the deal has none. */
 export type Step = { readonly game: Game; readonly led?: MadeMove };
 
 export function stepsOf(game: Game): readonly Step[] {
@@ -14,8 +14,8 @@ export function stepsOf(game: Game): readonly Step[] {
   });
 }
 
-/** Where a replay begins when the address does not say: a finished game at its deal, another where it stands. */
+/** The default step: the deal of a finished game, the current position of others. */
 export const firstStep = (game: Game): number => (game.phase === 'over' ? 0 : game.moves.length);
 
-/** The step that is meant, in a game with so many. */
+/** Clamps a step to the game. */
 export const heldWithin = (at: number, last: number): number => Math.max(0, Math.min(at, last));

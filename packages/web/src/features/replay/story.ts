@@ -1,4 +1,4 @@
-// Whose game a replay tells: one that ended at this device has its names, its side, its analysis and the way back there.
+// The context of a replay: names, point of view, analysis and end screen of a known game.
 
 import type { Grade } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
@@ -13,11 +13,11 @@ import { type Chairs, chairsOf, inOrder } from '../../play/text/chairs.ts';
 
 export type Story = {
   readonly chairs: Chairs;
-  /** Both, from the side of whoever played. */
+  /** Both seats, the reader's first. */
   readonly seats: readonly Seat[];
-  /** Where the end of the game is shown. */
+  /** The end screen, if known. */
   readonly end: ScreenRoute | undefined;
-  /** What was found to be better than the move that follows a step. */
+  /** The grade of the move after a step, if a better one was found. */
   readonly betterAt: (step: number) => Grade | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The buttons under a replay: to the start, back, play, on, to the end; a slider, and the speed.
+// The playback controls: buttons, slider and speed.
 
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -64,7 +64,7 @@ type KeyProps = {
   readonly act: () => void;
 };
 
-/** A key that is off can still have the focus, so that whoever steps to the end by keyboard is not thrown out. */
+/** Uses aria-disabled, so that the button keeps the focus at the last step. */
 function Key({ sign, label, isOff, act }: KeyProps) {
   return (
     <button

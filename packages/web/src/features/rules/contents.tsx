@@ -1,4 +1,4 @@
-// The way through the rules: a search that answers at once, and the chapters.
+// The search field and the chapters of the rules.
 
 import { CHAPTERS, type RuleId, rulesOf } from '@wagons/words/law';
 import { useId } from 'preact/hooks';

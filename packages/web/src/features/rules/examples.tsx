@@ -1,4 +1,4 @@
-// The two longer examples of the rulebooks: a draft, and a town whose groups are counted.
+// The two longer examples of the rulebook: a draft, and scoring groups.
 
 import { CardPicture } from '@wagons/board';
 import { type CardId, type Terrain, TERRAINS } from '@wagons/rules';
@@ -16,9 +16,9 @@ import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 
 // ---- A draft ----
 
-/** Which cards lie there is of no importance; they are called A to O. */
+/** The cards don't matter; they are called A to O. */
 const ORDER: readonly CardId[] = printedDeck.cards.slice(0, CIRCLE).map(({ id }) => id);
-/** How many are drawn before the dots; after them comes the last one. */
+/** How many cards are drawn before the ellipsis. */
 const SHOWN = 5;
 
 export function DraftExample() {
@@ -44,7 +44,7 @@ export function DraftExample() {
   );
 }
 
-/** The row as it lies; what has left it leaves its place empty, so that the others stay under themselves. */
+/** The row of cards; taken cards leave gaps, so that the rows align. */
 function DraftRow({ name, from }: { readonly name: string; readonly from: number }) {
   const { nextCard } = useSpeech().web.table;
   const last = ORDER.length - 1;

@@ -1,4 +1,4 @@
-// What stands before and after the rules: how to read them, what the pictures mean, what a refusal names.
+// How to read the rules: marks, pictures, and refusal codes.
 
 import { IconGlyph, TerrainSwatch } from '@wagons/board';
 import { ICONS, type Refusal, REFUSALS, TERRAINS } from '@wagons/rules';

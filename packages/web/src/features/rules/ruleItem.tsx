@@ -1,4 +1,4 @@
-// One rule: its number, its text, our note where the rulebooks are silent, its pictures.
+// One rule: number, text, our note, figures.
 
 import { Pictogram } from '@wagons/board';
 import { type BuiltInCardId, type CardWords, titleOf } from '@wagons/words';
@@ -14,7 +14,7 @@ import { Marked, Prose, RuleLink, unbroken } from '../../kit/ui/prose.tsx';
 
 type RuleItemProps = { readonly rule: RuleId; readonly isShown: boolean };
 
-/** The place of a rule on the page. */
+/** The anchor of a rule on the page. */
 export const placeOf = (rule: string): string => `rule-${rule}`;
 
 export function RuleItem({ rule, isShown }: RuleItemProps) {
@@ -46,7 +46,7 @@ export function RuleItem({ rule, isShown }: RuleItemProps) {
   );
 }
 
-/** A rule about a scoring card begins with the card itself: its title, its pictogram, its condition. */
+/** A rule about a scoring card starts with the card. */
 function ScoringRule({ rule }: { readonly rule: RuleId }) {
   const speech = useSpeech();
   const id = cardOfRule(rule);
@@ -85,7 +85,7 @@ const scoringTexts = ({ words }: Speech, cards: CardWords, id: BuiltInCardId) =>
   condition: cards[id],
 });
 
-/** Everything of a rule that can be sought. */
+/** The searchable texts of a rule. */
 export function textsOfRule(
   speech: Speech,
   { law, cards }: { readonly law: LawWords; readonly cards: CardWords },

@@ -1,4 +1,4 @@
-// The rules: the whole law of the game, to be read, searched, and reached at any of its numbers.
+// The rules screen: all rules, searchable, with an anchor per rule.
 
 import { Flourish } from '@wagons/board';
 import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
@@ -17,7 +17,7 @@ import { bestOf, soughtAmong, soughtIn } from '../../kit/ui/search.ts';
 import '../../kit/look/contents.css';
 import './rules.css';
 
-/** A rule, or a chapter by its letter, is shown at once. */
+/** A rule or chapter to scroll to. */
 export function RulesScreen({ rule }: { readonly rule?: string }) {
   const { places } = useSpeech().web.shell;
   return (
@@ -27,7 +27,7 @@ export function RulesScreen({ rule }: { readonly rule?: string }) {
   );
 }
 
-/** The cards of the second deck: a game with the printed one does without them, so they don't stand in the way. */
+/** The chapter on the second deck's cards is folded. */
 const FOLDED: Chapter = 'C';
 
 const isPlace = (name: string | undefined): name is string =>
@@ -45,7 +45,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
     [speech, law, cards],
   );
   const sought = useMemo(() => soughtAmong(texts, soughtIn(query)), [texts, query]);
-  /** The rules that are found, the best first. */
+  /** The matching rules, best first. */
   const found = useMemo(() => bestOf(texts, sought).flatMap((i) => RULE_IDS[i] ?? []), [texts, sought]);
   const isFound = (id: RuleId): boolean => found.includes(id);
   const isSeeking = sought.length > 0;
@@ -64,7 +64,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
     if (asked) goTo(asked.place);
   }, [asked]);
 
-  // What is found is looked through from its beginning, wherever the page stood before.
+  // Scrolls to the first result.
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = text;
@@ -179,7 +179,7 @@ function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
   );
 }
 
-/** The chapters of scoring cards say first which deck they are about. */
+/** The chapters on scoring cards name their deck. */
 function ChapterIntro({ chapter }: { readonly chapter: Chapter }) {
   const { chapterIntros } = lawWords.use().page;
   if (chapter !== 'B' && chapter !== 'C') return null;

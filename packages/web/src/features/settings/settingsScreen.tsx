@@ -1,4 +1,4 @@
-// The settings: how the app speaks, looks, helps and moves. Each choice holds at once.
+// The settings screen; changes apply immediately.
 
 import { LANGUAGES } from '@wagons/rules';
 import { languageName } from '@wagons/words';

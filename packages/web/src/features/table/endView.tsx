@@ -1,4 +1,4 @@
-// The end of a game at this device: who has won, and what next.
+// The end of a local game.
 
 import { outcome } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

@@ -1,4 +1,4 @@
-// What comes after a game: the next one of a match, a rematch, the same deal from the other side, a link.
+// The options after a game: next game of the match, rematch, same deal, share.
 
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { newSeed } from '../../play/local/ports.ts';
@@ -43,7 +43,7 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
   );
 }
 
-/** How the match stands, or how it ended. */
+/** The score or the result of the match. */
 function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): string {
   const match = table.match.value;
   if (!match) return '';
@@ -56,7 +56,7 @@ function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): s
     });
   }
   if (one === other) return laterWords.use().end.matchTied;
-  // The seats of the game just played: its number counts from the one before.
+  // `played` already counts this game.
   const seat = seatOfOne({ ...match, played: match.played - 1 });
   return laterWords.use().end.matchWon(ownerOf(chairs, one > other ? seat : opponent(seat)));
 }

@@ -1,4 +1,4 @@
-// Two bots at play: how fast they move, and a way to stop them; both stay as they were when one comes back.
+// Speed and pause controls for watching two bots; both are stored.
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -50,7 +50,7 @@ export const Pacer = laterWords.wait(function Watch({ table: { id, bots } }: { r
 
 const KEY = 'pace';
 
-/** Goes on at the pace that was chosen last, and stands still where this very game did. */
+/** Restores and stores the pace, and the pause of this game. */
 function keepPace(id: string, { pace, paused }: Bots): () => void {
   const [kept, still] = (store.read(KEY) ?? '').split(' ');
   if (kept && /^\d{1,4}$/.test(kept)) pace.value = Math.min(Number(kept), SLOWEST);

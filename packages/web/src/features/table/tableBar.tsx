@@ -1,4 +1,4 @@
-// The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
+// The bar of a local table: menu, totals, match, save state, hint.
 
 import type { Game } from '@wagons/rules';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -25,7 +25,7 @@ export function TableBar({ table, game }: TableBarProps) {
   const order = inOrder(chairs);
   const keeping = table.keeping.value;
   const isUnsaved = keeping === 'unsaved';
-  // Where nothing is kept, the game can be taken along as a code.
+  // If nothing can be saved, offer the game as a link code.
   const Keeping = isUnsaved ? 'button' : 'small';
   const moving = game.phase === 'over' ? undefined : game.seat;
   return (

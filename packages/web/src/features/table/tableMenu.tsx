@@ -1,4 +1,4 @@
-// The menu of the table: the help while placing, a typed move, the link, the keys, and the ways out.
+// The menu of a local table.
 
 import { LANGUAGES } from '@wagons/rules';
 import { languageName } from '@wagons/words';

@@ -1,4 +1,4 @@
-// What must be noticed at this very table: it goes on elsewhere, a bot has lost the thread.
+// The notices of a local table: open in another tab, or a bot has failed.
 
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';

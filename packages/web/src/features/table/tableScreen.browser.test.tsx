@@ -1,4 +1,4 @@
-// Tests of the table's screen in a browser: coming back at once, and hints that nobody waits for any more.
+// Browser tests of the table screen: reopening immediately, and hints that are no longer wanted.
 
 import { type CardId, type Deck, newGame, refused } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
@@ -123,7 +123,7 @@ test('two computers stand still where they were stopped, at the pace that was ch
   await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeInTheDocument();
 });
 
-test('whoever comes back at once has the table', async () => {
+test('reopening a table immediately keeps it', async () => {
   render(undefined, document.body);
   render(<TableScreen id={id} />, document.body);
   await painted();

@@ -1,4 +1,4 @@
-// The screen of a table: opens the game that the address names, or says why it cannot be opened.
+// The screen of a local table: opens the stored game, or shows why it can't.
 
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../kit/storage/storage.ts';
@@ -20,7 +20,7 @@ export function TableScreen({ id }: { readonly id: string }) {
       ? { table: table.value, sitting: sitAt(table.value, settings, ports.store) }
       : table.error;
   }, [id]);
-  // Left at once: somebody may come back to the same table before the page is painted.
+  // In a layout effect, because the same table may be opened again before the next paint.
   useLayoutEffect(() => {
     if ('what' in opened) return undefined;
     return () => {

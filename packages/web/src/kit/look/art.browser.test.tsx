@@ -79,7 +79,7 @@ async function grounds(theme: Theme, sight: Sight) {
 
 /**
  * How far apart two terrains must be. A distance of 0.02 in OKLab is just noticeable side by side (the step that CSS
- * Color 4 maps gamuts with); three such steps are told apart across a table, without the hatching.
+ * Color 4 maps gamuts with); three such steps are distinguishable across a table, without the hatching.
  */
 const APART = 0.06;
 

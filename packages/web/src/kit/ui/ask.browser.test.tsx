@@ -18,7 +18,7 @@ afterEach(leave);
 const dialog = page.getByRole('dialog', { name: 'Give up' });
 const sure = dialog.getByRole('button', { name: 'Give up' });
 
-test('does it once somebody is sure', async () => {
+test('acts once it is confirmed', async () => {
   await expect.element(dialog).toHaveTextContent('Really?');
   expect(done).toEqual([]);
   await userEvent.click(sure);

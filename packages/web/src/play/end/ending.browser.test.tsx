@@ -63,7 +63,7 @@ async function showEnd(sitters = ONE): Promise<void> {
   );
 }
 
-test('whoever comes back sees everything at once: the score, and the three worst decisions of the own side', async () => {
+test('on return shows everything immediately: the score, and the three worst decisions of the reader', async () => {
   await showEnd();
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
   expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
@@ -76,7 +76,7 @@ test('whoever comes back sees everything at once: the score, and the three worst
   await expect.poll(() => texts('.grades a')).toEqual(names(wrong));
 });
 
-test('back from a move, its entry has the focus, even one that is told only to those who ask', async () => {
+test('back from a move, its entry has the focus, even one that was folded', async () => {
   await showEnd();
   await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
   await userEvent.click(page.getByRole('link', { name: 'Move 1', exact: true }));

@@ -16,7 +16,7 @@ test('against the computer one is “you”, and sees one’s own town large', (
   expect(ownSeat(chairs, 'first')).toBe('second');
 });
 
-test('two people go by their seats, and whoever moves has the large town', () => {
+test('two players go by their seats, and the moving one has the large town', () => {
   const chairs = chairsOf({ first: person, second: person }, web);
   expect(chairs.names).toEqual({ first: 'First player', second: 'Second player' });
   expect(chairs.short).toEqual({ first: '1st', second: '2nd' });

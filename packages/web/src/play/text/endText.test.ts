@@ -18,6 +18,6 @@ test.each([
   [{ first: level(2), second: level(2) }, totals(34, 39), 'The second player won, 39 to 34'],
   [{ first: person('Ida'), second: person() }, totals(34, 33), 'Ida won, 34 to 33'],
   [{ first: person(), second: person() }, totals(30, 30), 'You tied, 30 to 30'],
-] as const)('a game of %o that ended %o is told as “%s”', (sitters, ended, text) => {
+] as const)('a game of %o that ended %o reads “%s”', (sitters, ended, text) => {
   expect(endText(games, web, sitters, ended)).toBe(text);
 });

@@ -1,4 +1,4 @@
-// Tests of what is told of the others' moves.
+// Tests of the sentences about the opponent's moves.
 
 import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { loadWebWords } from '@wagons/words/web';
@@ -33,7 +33,7 @@ describe('what the others did', () => {
     expect(madeMoves(game)).toHaveLength(3);
   });
 
-  test('what one gives away is told until it is the other one’s turn', () => {
+  test('lists the cards given away until it is the opponent’s turn', () => {
     const drafted = after(0, 2);
     expect(givenAway(drafted)).toEqual(after(0).circle.slice(0, 2));
     expect(givenAway(game)).toEqual([]);
