@@ -61,6 +61,7 @@ export default defineConfig({
             'typebox',
             'typebox/compile',
             'uqr',
+            'valibot',
           ],
         },
         test: {
