@@ -131,7 +131,7 @@ test('reports a damaged link and shows the stored pad', async () => {
   await open();
   leave();
   await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
-  expect(text('.pad-messages')).toContain('damaged');
+  expect(text('.pad-messages')).toContain('broken');
   expect(totals()).toEqual(['20', '0']);
   expect(store.read('pad')).toBe(KEPT);
 });
