@@ -41,8 +41,8 @@ test('two people play a whole game by mouse', async ({ page }) => {
   });
 
   await test.step('a card is dragged, turned, taken up and put back before it is confirmed', async () => {
-    const undo = page.getByRole('button', { name: 'Undo' });
-    const redo = page.getByRole('button', { name: 'Redo' });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const redo = page.getByRole('button', { name: 'Redo', exact: true });
     await carryToSpot(page, 0);
     await page.getByRole('button', { name: 'Turn', exact: true }).click();
     await undo.click();
@@ -68,10 +68,10 @@ test('two people play a whole game by mouse', async ({ page }) => {
     await carryToSpot(page, 5);
     await expect(confirmButton(page)).toHaveText('Place');
     await confirm(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(laidCards(page)).toHaveCount(2);
     await expect(handCard(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect(laidCards(page)).toHaveCount(3);
     await takeCard(page, 0);
     await chooseSpot(page, 7);

@@ -47,14 +47,14 @@ test('German against Italian: each page is in its own language, refusals include
     const table = await openTable(hans);
     await hans.goto(table);
     await giulia.goto(table);
-    await expect(title(hans)).toHaveText('Warten auf jemanden zum Spielen');
+    await expect(title(hans)).toHaveText('Warten auf Mitspieler');
     await expect(title(giulia)).toHaveText('Hans ti invita a giocare');
     await both();
     await giulia.getByLabel('Il tuo nome').fill('???');
-    await giulia.getByRole('button', { name: 'Siediti' }).click();
+    await giulia.getByRole('button', { name: 'Entra' }).click();
     await expect(giulia.locator('main')).toContainText('Questo nome non va bene');
     await giulia.getByLabel('Il tuo nome').fill('Giulia');
-    await giulia.getByRole('button', { name: 'Siediti' }).click();
+    await giulia.getByRole('button', { name: 'Entra' }).click();
     for (const one of [hans, giulia]) await expect(one.locator('main.table')).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test('German against Italian: each page is in its own language, refusals include
   await test.step('offers, and the end', async () => {
     await openMenu(giulia);
     await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi di ritirare' }).click();
-    await expect(message(hans).last()).toContainText('Giulia möchte den letzten Zug zurücknehmen.');
+    await expect(message(hans).last()).toContainText('Giulia bittet um eine Zugrücknahme.');
     await expect(message(giulia)).toContainText('Hai chiesto a Hans di poter ritirare il tuo turno.');
     await hans.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(message(giulia)).toHaveText(/^Hans preferisce continuare\./);

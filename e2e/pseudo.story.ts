@@ -25,6 +25,8 @@ const test = base.extend<object, { readonly pseudo: StaticHost }>({
   ],
   baseURL: async ({ pseudo }, use) => use(pseudo.url),
 });
+// One worker builds the app for both.
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 360, height: 640 }, locale: 'en-US' });
 
 const ACCENTED = /[áçðéíłñöšüý]/;

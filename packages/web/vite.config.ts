@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // The page with all it imports, and what every language imports.
             { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]language[\\/]amounts\.ts$/ },
-            { name: bundleOf, includeDependenciesRecursively: false },
+            { name: bundleOf, debugName: 'words', includeDependenciesRecursively: false },
           ],
         },
         // The browser looks for a newer service worker under the old one's name.

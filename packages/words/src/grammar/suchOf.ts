@@ -24,6 +24,12 @@ const SIDES = 4;
 const sidesOf = (range: Range): Many =>
   manyOf(range.atLeast === SIDES ? { atMost: SIDES, ...range } : range, 0);
 
+/** The opposite of "at least 1" is "none", and the other way round; other opposites are said with "not". */
+function oppositeOf({ atLeast, atMost }: Range): Range | undefined {
+  if (atLeast === 1 && atMost === undefined) return { atMost: 0 };
+  return atMost === 0 ? { atLeast: 1 } : undefined;
+}
+
 // ---- Filters ----
 
 /** One word of a filter: what it claims, and what its opposite claims. */
@@ -71,8 +77,19 @@ function claims(filter: Filter, scope: Scope): readonly Claim[] {
   if (beside) simple({ is: 'beside', such: such(beside) });
   if (near) simple({ is: 'near', such: such(near) });
   if (amid) simple({ is: 'amid', such: such(amid) });
-  if (neighbours) simple({ is: 'neighbours', such: such(neighbours.of), many: sidesOf(neighbours) });
-  if (emptySides) simple({ is: 'emptySides', many: sidesOf(emptySides) });
+  const ranged = (range: Range, trait: (many: Many) => Simple): void => {
+    const others = oppositeOf(range);
+    found.push({
+      yes: () => [{ ...trait(sidesOf(range)), holds: true }],
+      no: () =>
+        others ? [{ ...trait(sidesOf(others)), holds: true }] : [{ ...trait(sidesOf(range)), holds: false }],
+    });
+  };
+  if (neighbours) {
+    const of = such(neighbours.of);
+    ranged(neighbours, (many) => ({ is: 'neighbours', such: of, many }));
+  }
+  if (emptySides) ranged(emptySides, (many) => ({ is: 'emptySides', many }));
   if (not) found.push({ yes: () => deny(not), no: () => assert(not) });
   if (any) {
     found.push({

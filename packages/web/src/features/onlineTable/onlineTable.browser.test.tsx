@@ -233,7 +233,7 @@ describe('a game', () => {
     await until(() => text('.table-notices') === '');
     expect(server.table().offer).toBeUndefined();
     // With nothing to undo yet: at a table of one's own, the same button takes back the turn before.
-    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
     expect(page.getByRole('button', { name: 'Undo last turn' }).query()).toBeNull();
   });
 

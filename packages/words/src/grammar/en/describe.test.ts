@@ -331,3 +331,9 @@ describe('points in English', () => {
     expect(describeBonus(bonus)).toBe(text);
   });
 });
+
+test('the opposite of at least one is none', () => {
+  expect(per({ icon: 'fort', not: { emptySides: { atLeast: 1 } } })).toBe(
+    '2 points per fort that has no empty sides.',
+  );
+});
