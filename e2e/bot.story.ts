@@ -81,7 +81,7 @@ test('a whole game against level 3, in German', async ({ page }) => {
   }
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Du gewinnst|Stufe 3 gewinnt|Geteilter Sieg/,
+    /Du gewinnst|Stufe 3 gewinnt|Unentschieden/,
   );
   await expect(page.locator('.analysis')).toContainText('Was besser gewesen wäre');
   await expect(page.locator('.analysis')).not.toContainText('Rückblick', { timeout: 60_000 });
