@@ -9,7 +9,7 @@ export type Comparing = {
 };
 
 /** A list by its kind and its parts, which stand in brackets. */
-type SayList = (is: 'product' | 'least' | 'most', parts: string) => string;
+type SayList = (is: 'least' | 'most', parts: string) => string;
 
 export type Phrases = {
   readonly points: (n: number) => string;
@@ -32,8 +32,10 @@ export type Phrases = {
   readonly bySize: (things: BySize) => string;
   /** "1 point per territory between each beer and the closest gun in its row or column" */
   readonly perBetween: (distance: Distance) => string;
-  /** "as many points as the product of [2; 3]" */
+  /** "as many points as the smallest of [2; 3]" */
   readonly asMany: SayList;
+  /** "points equal to 2 × 3" */
+  readonly asProduct: (product: string) => string;
   /** "if you have more guns than your opponent, you score the difference" */
   readonly scoreDifference: (condition: string) => string;
   /**
@@ -54,7 +56,7 @@ export type Phrases = {
   readonly totalBySize: (things: BySize) => string;
   /** "the number of territories between each beer and the closest gun in its row or column" */
   readonly numberBetween: (distance: Distance) => string;
-  /** "the product of [2; 3]" */
+  /** "the smallest of [2; 3]" */
   readonly list: SayList;
   /** "half of the number of cows, rounded down" */
   readonly part: (value: string, by: number) => string;

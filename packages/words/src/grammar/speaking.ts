@@ -24,7 +24,10 @@ export type { Phrases } from './phrases.ts';
 export const describeBy =
   (phrases: Phrases): ((bonus: Bonus) => string) =>
   (bonus) =>
-    sentencesOf(outlineOf(bonus), phrases).map(sentence).join(' ');
+    inParentheses(sentencesOf(outlineOf(bonus), phrases).map(sentence).join(' '));
+
+/** Brackets keep parts together while a text is made; readers see parentheses. */
+const inParentheses = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
 function sentencesOf(worth: Worth, phrases: Phrases): readonly string[] {
   if (worth.is === 'changeHands')
@@ -49,7 +52,10 @@ function say(worth: Worth, as: Mode, phrases: Phrases): string {
       return bySize(worth, as, phrases);
     case 'sum':
       return as === 'points' ? listed(worth.of, as, phrases) : total(worth.of, phrases);
-    case 'product':
+    case 'product': {
+      const product = worth.of.map((part) => operand(part, phrases)).join(marks.times);
+      return as === 'points' ? phrases.asProduct(product) : `[${product}]`;
+    }
     case 'least':
     case 'most': {
       const parts = `[${listed(worth.of, 'number', phrases)}]`;

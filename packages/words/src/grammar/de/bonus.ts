@@ -21,6 +21,7 @@ export const describe = describeBy({
   bySize: ({ thing, whose }) => `${eachThing(thing, whose)} zählt je nach ${bySize(thing)}`,
   perBetween: (distance) => `${points(distance.points)} pro Landschaft ${between(distance)}`,
   asMany: (is, parts) => `so viele Punkte wie ${LISTS[is].inSentence} aus ${parts}`,
+  asProduct: (product) => `so viele Punkte wie ${product}`,
   scoreDifference: (condition) => `${condition}, erhältst du die Differenz als Punkte`,
   changeHands: (condition, n, are) => {
     const those = are === 'before' ? 'dieser Punkte' : 'der folgenden Punkte';

@@ -23,7 +23,7 @@ const SENTENCES: CardWords = {
   'gold-country': '2 Punkte pro Mine, die im Gebirge oder daneben liegt.',
   'happy-cows': '2 Punkte pro Kuh, die weder im Schnee noch daneben steht.',
   'one-too-many': 'Wenn du mehr Biere hast als dein Gegner: −1 Punkt pro Bier in der gegnerischen Stadt.',
-  'prairie-life': 'Die Hälfte von [Anzahl der Kühe plus Anzahl der Landschaften „Ebene“], abgerundet.',
+  'prairie-life': 'Die Hälfte von (Anzahl der Kühe plus Anzahl der Landschaften „Ebene“), abgerundet.',
   'rifles-ready': '2 Punkte pro Fort, das neben einem Revolver steht.',
   'smalltown-charm':
     'Wenn du weniger Landschaften hast als dein Gegner, erhältst du die Differenz als Punkte.',
@@ -52,7 +52,7 @@ const SENTENCES: CardWords = {
   poachers: 'Wenn du weniger Minen hast als dein Gegner: 3 Punkte pro Mine in der gegnerischen Stadt.',
   'telegraph-line': '2 Punkte pro Reihe oder Spalte mit mindestens 2 Forts.',
   'cattle-drive':
-    'Für dein größtes Gebiet aus Kühen: so viele Punkte wie das Produkt aus [Anzahl der unterschiedlichen Landschaftsarten in diesem Gebiet; Anzahl der Planwagen (die neben einer Landschaft in diesem Gebiet stehen)].',
+    'Für dein größtes Gebiet aus Kühen: so viele Punkte wie Anzahl der unterschiedlichen Landschaftsarten in diesem Gebiet × Anzahl der Planwagen (die neben einer Landschaft in diesem Gebiet stehen).',
   'trading-post':
     '3 Punkte pro unterschiedliches Symbol auf Landschaften, die direkt zwischen zwei Bieren liegen.',
   'tall-timber':
@@ -221,11 +221,11 @@ describe('points in German', () => {
     [-3, '−3 Punkte.'],
     [
       { least: [guns, cows] },
-      'So viele Punkte wie der kleinste Wert aus [Anzahl der Revolver; Anzahl der Kühe].',
+      'So viele Punkte wie der kleinste Wert aus (Anzahl der Revolver; Anzahl der Kühe).',
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'So viele Punkte wie das Produkt aus [Anzahl der Revolver plus 1; 2 × Anzahl der Kühe in der gegnerischen Stadt].',
+      'So viele Punkte wie (Anzahl der Revolver plus 1) × 2 × Anzahl der Kühe in der gegnerischen Stadt.',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -238,7 +238,7 @@ describe('points in German', () => {
     ],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'Wenn der Wert [Anzahl der Revolver plus Anzahl der Kühe in der gegnerischen Stadt] größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
+      'Wenn der Wert (Anzahl der Revolver plus Anzahl der Kühe in der gegnerischen Stadt) größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
     ],
     [
       {
@@ -269,7 +269,7 @@ describe('points in German', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'Je nach Anzahl deiner Revolver: 3 oder 4: 5 Punkte; 5 oder mehr: [1 Punkt pro Kuh; −2 Punkte].',
+      'Je nach Anzahl deiner Revolver: 3 oder 4: 5 Punkte; 5 oder mehr: (1 Punkt pro Kuh; −2 Punkte).',
     ],
     [
       {
@@ -304,7 +304,7 @@ describe('points in German', () => {
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'So viele Punkte wie das Produkt aus [2; [je nach Anzahl deiner Revolver: 2 oder mehr: 3; sonst: 0]].',
+      'So viele Punkte wie 2 × (je nach Anzahl deiner Revolver: 2 oder mehr: 3; sonst: 0).',
     ],
     [
       {
@@ -329,7 +329,7 @@ describe('points in German', () => {
           },
         ],
       },
-      'So viele Punkte wie das Produkt aus [2; Gesamtwert aller Gebiete aus Kühen je nach Größe [2: 1; 3 oder mehr: 4; sonst: 0]].',
+      'So viele Punkte wie 2 × Gesamtwert aller Gebiete aus Kühen je nach Größe (2: 1; 3 oder mehr: 4; sonst: 0).',
     ],
     [
       {
@@ -357,11 +357,11 @@ describe('points in German', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'Wenn der Wert [die Hälfte der Anzahl der Kühe, abgerundet] größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
+      'Wenn der Wert (die Hälfte der Anzahl der Kühe, abgerundet) größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
-      'Die Hälfte von [Produkt aus [Anzahl der Revolver; Anzahl der Kühe]], abgerundet.',
+      'Die Hälfte von (Anzahl der Revolver × Anzahl der Kühe), abgerundet.',
     ],
     [
       { rival: { difference: guns, to: 'fewer' } },
@@ -380,7 +380,7 @@ describe('points in German', () => {
           3,
         ],
       },
-      'So viele Punkte wie der größte Wert aus [[wenn dein größtes Gebiet „Schnee“ größer ist als das gegnerische: Differenz; sonst: 0]; 3].',
+      'So viele Punkte wie der größte Wert aus ((wenn dein größtes Gebiet „Schnee“ größer ist als das gegnerische: Differenz; sonst: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -388,15 +388,15 @@ describe('points in German', () => {
     ],
     [
       { sum: [guns, { changeHands: 4, of: cows, toMore: { sum: [guns, cows] } }] },
-      '1 Punkt pro Revolver. Wenn der Wert [Anzahl der Revolver in der gegnerischen Stadt plus Anzahl der Kühe in der gegnerischen Stadt] größer ist als derselbe Wert aus deiner Sicht, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh.',
+      '1 Punkt pro Revolver. Wenn der Wert (Anzahl der Revolver in der gegnerischen Stadt plus Anzahl der Kühe in der gegnerischen Stadt) größer ist als derselbe Wert aus deiner Sicht, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh.',
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'So viele Punkte, wie dein Gegner mit [wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh] erhält.',
+      'So viele Punkte, wie dein Gegner mit (wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh) erhält.',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'So viele Punkte wie der kleinste Wert aus [Wert deines Gegners für [wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: Anzahl der Kühe]; 3].',
+      'So viele Punkte wie der kleinste Wert aus (Wert deines Gegners für (wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: Anzahl der Kühe); 3).',
     ],
     [
       {

@@ -1,7 +1,6 @@
 // Numbers to compute with, in German: without an article in a formula ("Anzahl der Kühe"), with one in a sentence.
 
 export const LISTS = {
-  product: { inFormula: 'Produkt', inSentence: 'das Produkt' },
   least: { inFormula: 'kleinster Wert', inSentence: 'der kleinste Wert' },
   most: { inFormula: 'größter Wert', inSentence: 'der größte Wert' },
 } as const;
@@ -10,7 +9,7 @@ const COUNT = /^(Anzahl|Größe) /;
 
 const inBrackets = (value: string): string => (value.startsWith('[') ? value : `[${value}]`);
 
-/** "die Anzahl der Kühe", "das Produkt aus [2; 3]", "der Wert [2 × Anzahl der Kühe]" */
+/** "die Anzahl der Kühe", "der kleinste Wert aus [2; 3]", "der Wert [2 × Anzahl der Kühe]" */
 export function theValue(value: string): string {
   if (/ (plus|minus) /.test(value)) return `der Wert ${inBrackets(value)}`;
   if (COUNT.test(value)) return `die ${value}`;
@@ -18,7 +17,7 @@ export function theValue(value: string): string {
   return list ? value.replace(list.inFormula, list.inSentence) : `der Wert ${inBrackets(value)}`;
 }
 
-/** "der Anzahl der Kühe", "von [Produkt aus [2; 3]]" */
+/** "der Anzahl der Kühe", "von [2 × 3]" */
 export const ofValue = (value: string): string =>
   COUNT.test(value) ? `der ${value}` : `von ${inBrackets(value)}`;
 

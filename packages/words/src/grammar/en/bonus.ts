@@ -9,7 +9,7 @@ import { bySize, thingNoun, yourThings } from './thing.ts';
 
 const { number } = amounts;
 
-const LISTS = { product: 'product', least: 'smallest', most: 'largest' } as const;
+const LISTS = { least: 'smallest', most: 'largest' } as const;
 
 export const describe = describeBy({
   points,
@@ -22,6 +22,7 @@ export const describe = describeBy({
   bySize: ({ thing, whose }) => `each ${thingNoun(thing, 'one', { whose })} scores by its ${bySize(thing)}`,
   perBetween: (distance) => `${points(distance.points)} per territory ${between(distance)}`,
   asMany: (is, parts) => `as many points as the ${LISTS[is]} of ${parts}`,
+  asProduct: (product) => `points equal to ${product}`,
   scoreDifference: (condition) => `${condition}, you score the difference`,
   changeHands: (condition, n, are) => {
     const those = are === 'before' ? 'these points' : 'the following points';

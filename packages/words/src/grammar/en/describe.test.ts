@@ -22,7 +22,7 @@ const SENTENCES: CardWords = {
   'gold-country': '2 points per mine that is on or next to mountains.',
   'happy-cows': '2 points per cow that is neither on nor next to snow.',
   'one-too-many': 'If you have more beers than your opponent: −1 point per beer in your opponent’s town.',
-  'prairie-life': 'Half of [the number of cows plus the number of plains territories], rounded down.',
+  'prairie-life': 'Half of (the number of cows plus the number of plains territories), rounded down.',
   'rifles-ready': '2 points per fort that is next to a gun.',
   'smalltown-charm': 'If you have fewer territories than your opponent, you score the difference.',
   'target-practice': '1 point per territory between each beer and the closest gun in its row or column.',
@@ -47,7 +47,7 @@ const SENTENCES: CardWords = {
   poachers: 'If you have fewer mines than your opponent: 3 points per mine in your opponent’s town.',
   'telegraph-line': '2 points per row or column with at least 2 forts.',
   'cattle-drive':
-    'For your largest group of cows: as many points as the product of [the number of different terrains in that group; the number of wagons (that are next to a territory in that group)].',
+    'For your largest group of cows: points equal to the number of different terrains in that group × the number of wagons (that are next to a territory in that group).',
   'trading-post': '3 points per different icon among territories that are directly between two beers.',
   'tall-timber':
     'Each straight line of neighboring forest territories scores by its length: 2: 2 points; 3: 5 points; 4 or more: 9 points.',
@@ -153,10 +153,10 @@ describe('things in English', () => {
 describe('points in English', () => {
   test.each<[Bonus, string]>([
     [-3, '−3 points.'],
-    [{ least: [guns, cows] }, 'As many points as the smallest of [the number of guns; the number of cows].'],
+    [{ least: [guns, cows] }, 'As many points as the smallest of (the number of guns; the number of cows).'],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'As many points as the product of [the number of guns plus 1; 2 × the number of cows in your opponent’s town].',
+      'Points equal to (the number of guns plus 1) × 2 × the number of cows in your opponent’s town.',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -187,7 +187,7 @@ describe('points in English', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'By the number of your guns: 3 or 4: 5 points; 5 or more: [1 point per cow; −2 points].',
+      'By the number of your guns: 3 or 4: 5 points; 5 or more: (1 point per cow; −2 points).',
     ],
     [
       {
@@ -222,7 +222,7 @@ describe('points in English', () => {
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'As many points as the product of [2; [by the number of your guns: 2 or more: 3; otherwise: 0]].',
+      'Points equal to 2 × (by the number of your guns: 2 or more: 3; otherwise: 0).',
     ],
     [
       {
@@ -247,7 +247,7 @@ describe('points in English', () => {
           },
         ],
       },
-      'As many points as the product of [2; the total value of all groups of cows by size [2: 1; 3 or more: 4; otherwise: 0]].',
+      'Points equal to 2 × the total value of all groups of cows by size (2: 1; 3 or more: 4; otherwise: 0).',
     ],
     [
       {
@@ -275,11 +275,11 @@ describe('points in English', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'If [half of the number of cows, rounded down] is more than the same value worked out from your opponent’s side: 6 points.',
+      'If (half of the number of cows, rounded down) is more than the same value worked out from your opponent’s side: 6 points.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
-      'Half of the product of [the number of guns; the number of cows], rounded down.',
+      'Half of (the number of guns × the number of cows), rounded down.',
     ],
     [
       { rival: { difference: guns, to: 'fewer' } },
@@ -298,7 +298,7 @@ describe('points in English', () => {
           3,
         ],
       },
-      'As many points as the largest of [[if your largest group of snow is larger than your opponent’s: the difference; otherwise: 0]; 3].',
+      'As many points as the largest of ((if your largest group of snow is larger than your opponent’s: the difference; otherwise: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -310,11 +310,11 @@ describe('points in English', () => {
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'As many points as your opponent scores with [if your opponent has more guns than you, up to 4 of the following points go to your opponent, and vice versa: 1 point per cow].',
+      'As many points as your opponent scores with (if your opponent has more guns than you, up to 4 of the following points go to your opponent, and vice versa: 1 point per cow).',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'As many points as the smallest of [what your opponent has of [if your opponent has more guns than you, up to 4 of the following points go to your opponent, and vice versa: the number of cows]; 3].',
+      'As many points as the smallest of (what your opponent has of (if your opponent has more guns than you, up to 4 of the following points go to your opponent, and vice versa: the number of cows); 3).',
     ],
     [
       {

@@ -10,7 +10,6 @@ import { allBySize, eachBySize, thingNoun, yourNumberOf } from './thing.ts';
 const { number } = amounts;
 
 const LISTS = {
-  product: 'le produit de',
   least: 'la plus petite valeur parmi',
   most: 'la plus grande valeur parmi',
 } as const;
@@ -26,6 +25,7 @@ export const describe = describeBy({
   bySize: ({ thing, whose }) => `chaque ${eachBySize(thing, whose)}`,
   perBetween: (distance) => `${points(distance.points)} par territoire ${between(distance)}`,
   asMany: (is, parts) => `autant de points que ${LISTS[is]} ${parts}`,
+  asProduct: (product) => `autant de points que ${product}`,
   scoreDifference: (condition) => `${condition}, vous marquez la différence`,
   changeHands: (condition, n, are) => {
     const those = are === 'before' ? 'de ces points' : 'des points suivants';

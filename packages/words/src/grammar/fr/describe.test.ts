@@ -24,7 +24,7 @@ const SENTENCES: CardWords = {
   'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
   'one-too-many': 'Si vous avez plus de bières que votre adversaire : −1 point par bière adverse.',
   'prairie-life':
-    'La moitié de [le nombre de vaches plus le nombre de territoires de plaine], arrondie à l’inférieur.',
+    'La moitié de (le nombre de vaches plus le nombre de territoires de plaine), arrondie à l’inférieur.',
   'rifles-ready': '2 points par fort adjacent à un pistolet.',
   'smalltown-charm': 'Si vous avez moins de territoires que votre adversaire, vous marquez la différence.',
   'target-practice':
@@ -51,7 +51,7 @@ const SENTENCES: CardWords = {
   poachers: 'Si vous avez moins de mines que votre adversaire : 3 points par mine adverse.',
   'telegraph-line': '2 points par rangée ou colonne avec au moins 2 forts.',
   'cattle-drive':
-    'Pour votre plus grand groupe de vaches : autant de points que le produit de [le nombre de terrains différents dans ce groupe ; le nombre de chariots (adjacents à un territoire de ce groupe)].',
+    'Pour votre plus grand groupe de vaches : autant de points que le nombre de terrains différents dans ce groupe × le nombre de chariots (adjacents à un territoire de ce groupe).',
   'trading-post': '3 points par icône différente parmi les territoires situés directement entre deux bières.',
   'tall-timber':
     'Chaque ligne droite continue de territoires de forêt rapporte des points selon sa longueur : 2 : 2 points ; 3 : 5 points ; 4 ou plus : 9 points.',
@@ -203,15 +203,15 @@ describe('points in French', () => {
     [0, '0 point.'],
     [
       { least: [guns, cows] },
-      'Autant de points que la plus petite valeur parmi [le nombre de pistolets ; le nombre de vaches].',
+      'Autant de points que la plus petite valeur parmi (le nombre de pistolets ; le nombre de vaches).',
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'Autant de points que le produit de [le nombre de pistolets plus 1 ; 2 × le nombre de vaches adverses].',
+      'Autant de points que (le nombre de pistolets plus 1) × 2 × le nombre de vaches adverses.',
     ],
     [
       { most: [{ each: { space: { atLeast: 2 } } }, { each: { kind: 'icon' } }] },
-      'Autant de points que la plus grande valeur parmi [le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville].',
+      'Autant de points que la plus grande valeur parmi (le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville).',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -229,7 +229,7 @@ describe('points in French', () => {
           score: { least: [{ each: { cell: { chosen: true } } }, 9] },
         },
       },
-      'Pour le plus grand groupe adverse de lacs : autant de points que la plus petite valeur parmi [la taille de ce groupe ; 9].',
+      'Pour le plus grand groupe adverse de lacs : autant de points que la plus petite valeur parmi (la taille de ce groupe ; 9).',
     ],
     [
       {
@@ -251,7 +251,7 @@ describe('points in French', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'Selon votre nombre de pistolets : 3 ou 4 : 5 points ; 5 ou plus : [1 point par vache ; −2 points].',
+      'Selon votre nombre de pistolets : 3 ou 4 : 5 points ; 5 ou plus : (1 point par vache ; −2 points).',
     ],
     [
       {
@@ -286,7 +286,7 @@ describe('points in French', () => {
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'Autant de points que le produit de [2 ; [selon votre nombre de pistolets : 2 ou plus : 3 ; sinon : 0]].',
+      'Autant de points que 2 × (selon votre nombre de pistolets : 2 ou plus : 3 ; sinon : 0).',
     ],
     [
       {
@@ -311,7 +311,7 @@ describe('points in French', () => {
           },
         ],
       },
-      'Autant de points que le produit de [2 ; la valeur totale des groupes de vaches selon leur taille [2 : 1 ; 3 ou plus : 4 ; sinon : 0]].',
+      'Autant de points que 2 × la valeur totale des groupes de vaches selon leur taille (2 : 1 ; 3 ou plus : 4 ; sinon : 0).',
     ],
     [
       {
@@ -339,11 +339,11 @@ describe('points in French', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'Si [la moitié du nombre de vaches, arrondie à l’inférieur] vaut plus que le même calcul du côté adverse : 6 points.',
+      'Si (la moitié du nombre de vaches, arrondie à l’inférieur) vaut plus que le même calcul du côté adverse : 6 points.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
-      'La moitié du produit de [le nombre de pistolets ; le nombre de vaches], arrondie à l’inférieur.',
+      'La moitié de (le nombre de pistolets × le nombre de vaches), arrondie à l’inférieur.',
     ],
     [
       { rival: { difference: guns, to: 'fewer' } },
@@ -362,7 +362,7 @@ describe('points in French', () => {
           3,
         ],
       },
-      'Autant de points que la plus grande valeur parmi [[si votre plus grand groupe de neige est plus grand que celui de votre adversaire : la différence ; sinon : 0] ; 3].',
+      'Autant de points que la plus grande valeur parmi ((si votre plus grand groupe de neige est plus grand que celui de votre adversaire : la différence ; sinon : 0) ; 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -374,11 +374,11 @@ describe('points in French', () => {
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'Autant de points que votre adversaire en marque avec [si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache].',
+      'Autant de points que votre adversaire en marque avec (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache).',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'Autant de points que la plus petite valeur parmi [la valeur de votre adversaire pour [si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : le nombre de vaches] ; 3].',
+      'Autant de points que la plus petite valeur parmi (la valeur de votre adversaire pour (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : le nombre de vaches) ; 3).',
     ],
     [
       {

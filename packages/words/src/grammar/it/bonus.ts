@@ -10,7 +10,6 @@ import { bySize, thingNoun, yourNumberOf } from './thing.ts';
 const { number } = amounts;
 
 const LISTS = {
-  product: 'il prodotto di',
   least: 'il minore tra',
   most: 'il maggiore tra',
 } as const;
@@ -27,6 +26,7 @@ export const describe = describeBy({
     `ogni ${thingNoun(thing, 'one', { whose })} dà punti in base ${a(bySize(thing))}`,
   perBetween: (distance) => `${points(distance.points)} per ogni territorio ${between(distance)}`,
   asMany: (is, parts) => `punti pari ${a(LISTS[is])} ${parts}`,
+  asProduct: (product) => `tanti punti quanti ${product}`,
   scoreDifference: (condition) => `${condition}, ottieni la differenza in punti`,
   changeHands: (condition, n, are) => {
     const those = are === 'before' ? 'di questi punti' : 'dei seguenti punti';

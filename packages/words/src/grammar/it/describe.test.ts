@@ -24,7 +24,7 @@ const SENTENCES: CardWords = {
   'happy-cows': '2 punti per ogni mucca che non è né sulla neve né adiacente alla neve.',
   'one-too-many': 'Se hai più birre dell’avversario: −1 punto per ogni birra nella cittadina avversaria.',
   'prairie-life':
-    'La metà di [il numero di mucche più il numero di territori di pianura], arrotondata per difetto.',
+    'La metà di (il numero di mucche più il numero di territori di pianura), arrotondata per difetto.',
   'rifles-ready': '2 punti per ogni forte adiacente a una pistola.',
   'smalltown-charm': 'Se hai meno territori dell’avversario, ottieni la differenza in punti.',
   'target-practice':
@@ -52,7 +52,7 @@ const SENTENCES: CardWords = {
   poachers: 'Se hai meno miniere dell’avversario: 3 punti per ogni miniera nella cittadina avversaria.',
   'telegraph-line': '2 punti per ogni riga o colonna con almeno 2 forti.',
   'cattle-drive':
-    'Per il tuo più grande gruppo di mucche: punti pari al prodotto di [il numero di terreni diversi in quel gruppo; il numero di carri (adiacenti a un territorio in quel gruppo)].',
+    'Per il tuo più grande gruppo di mucche: tanti punti quanti il numero di terreni diversi in quel gruppo × il numero di carri (adiacenti a un territorio in quel gruppo).',
   'trading-post': '3 punti per ogni icona diversa tra i territori direttamente tra due birre.',
   'tall-timber':
     'Ogni linea retta ininterrotta di territori di foresta dà punti in base alla lunghezza: 2: 2 punti; 3: 5 punti; 4 o più: 9 punti.',
@@ -193,10 +193,10 @@ describe('points in Italian', () => {
   test.each<[Bonus, string]>([
     [-3, '−3 punti.'],
     [-1, '−1 punto.'],
-    [{ least: [guns, cows] }, 'Punti pari al minore tra [il numero di pistole; il numero di mucche].'],
+    [{ least: [guns, cows] }, 'Punti pari al minore tra (il numero di pistole; il numero di mucche).'],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'Punti pari al prodotto di [il numero di pistole più 1; 2 × il numero di mucche nella cittadina avversaria].',
+      'Tanti punti quanti (il numero di pistole più 1) × 2 × il numero di mucche nella cittadina avversaria.',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -239,7 +239,7 @@ describe('points in Italian', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'In base al numero di pistole nella tua cittadina: 3 o 4: 5 punti; 5 o più: [1 punto per ogni mucca; −2 punti].',
+      'In base al numero di pistole nella tua cittadina: 3 o 4: 5 punti; 5 o più: (1 punto per ogni mucca; −2 punti).',
     ],
     [
       {
@@ -274,7 +274,7 @@ describe('points in Italian', () => {
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'Punti pari al prodotto di [2; [in base al numero di pistole nella tua cittadina: 2 o più: 3; altrimenti: 0]].',
+      'Tanti punti quanti 2 × (in base al numero di pistole nella tua cittadina: 2 o più: 3; altrimenti: 0).',
     ],
     [
       {
@@ -299,7 +299,7 @@ describe('points in Italian', () => {
           },
         ],
       },
-      'Punti pari al prodotto di [2; il valore totale di ogni gruppo di mucche in base alla grandezza [2: 1; 3 o più: 4; altrimenti: 0]].',
+      'Tanti punti quanti 2 × il valore totale di ogni gruppo di mucche in base alla grandezza (2: 1; 3 o più: 4; altrimenti: 0).',
     ],
     [
       {
@@ -327,11 +327,11 @@ describe('points in Italian', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'Se [la metà del numero di mucche, arrotondata per difetto] è maggiore dello stesso valore calcolato dal punto di vista dell’avversario: 6 punti.',
+      'Se (la metà del numero di mucche, arrotondata per difetto) è maggiore dello stesso valore calcolato dal punto di vista dell’avversario: 6 punti.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
-      'La metà del prodotto di [il numero di pistole; il numero di mucche], arrotondata per difetto.',
+      'La metà di (il numero di pistole × il numero di mucche), arrotondata per difetto.',
     ],
     [
       { rival: { difference: guns, to: 'fewer' } },
@@ -350,7 +350,7 @@ describe('points in Italian', () => {
           3,
         ],
       },
-      'Punti pari al maggiore tra [[se il tuo più grande gruppo di neve supera quello dell’avversario: la differenza; altrimenti: 0]; 3].',
+      'Punti pari al maggiore tra ((se il tuo più grande gruppo di neve supera quello dell’avversario: la differenza; altrimenti: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -362,11 +362,11 @@ describe('points in Italian', () => {
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'Tanti punti quanti ne ottiene l’avversario con [se l’avversario ha più pistole di te, fino a 4 dei seguenti punti vanno all’avversario, e viceversa: 1 punto per ogni mucca].',
+      'Tanti punti quanti ne ottiene l’avversario con (se l’avversario ha più pistole di te, fino a 4 dei seguenti punti vanno all’avversario, e viceversa: 1 punto per ogni mucca).',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'Punti pari al minore tra [il valore dell’avversario per [se l’avversario ha più pistole di te, fino a 4 dei seguenti punti vanno all’avversario, e viceversa: il numero di mucche]; 3].',
+      'Punti pari al minore tra (il valore dell’avversario per (se l’avversario ha più pistole di te, fino a 4 dei seguenti punti vanno all’avversario, e viceversa: il numero di mucche); 3).',
     ],
     [
       {

@@ -10,7 +10,6 @@ import { bySize, thingNoun, yourThings } from './thing.ts';
 const { number } = amounts;
 
 const LISTS = {
-  product: 'het product',
   least: 'het kleinste getal',
   most: 'het grootste getal',
 } as const;
@@ -27,6 +26,7 @@ export const describe = describeBy({
     `elke ${thingNoun(thing, 'one', { whose })} scoort op basis van ${bySize(thing)}`,
   perBetween: (distance) => `${points(distance.points)} per gebied ${between(distance)}`,
   asMany: (is, parts) => `zoveel punten als ${LISTS[is]} van ${parts}`,
+  asProduct: (product) => `zoveel punten als ${product}`,
   scoreDifference: (condition) => `${condition}, scoor je het verschil`,
   changeHands: (condition, n, are) => {
     const those = are === 'before' ? 'deze punten' : 'de volgende punten';

@@ -24,7 +24,7 @@ const SENTENCES: CardWords = {
   'happy-cows': '2 punten per koe die niet op of naast sneeuw staat.',
   'one-too-many':
     'Als je meer bieren hebt dan je tegenstander: −1 punt per bier in de stad van je tegenstander.',
-  'prairie-life': 'De helft van [het aantal koeien plus het aantal prairiegebieden], naar beneden afgerond.',
+  'prairie-life': 'De helft van (het aantal koeien plus het aantal prairiegebieden), naar beneden afgerond.',
   'rifles-ready': '2 punten per fort dat naast een revolver staat.',
   'smalltown-charm': 'Als je minder gebieden hebt dan je tegenstander, scoor je het verschil.',
   'target-practice':
@@ -51,7 +51,7 @@ const SENTENCES: CardWords = {
     'Als je minder mijnen hebt dan je tegenstander: 3 punten per mijn in de stad van je tegenstander.',
   'telegraph-line': '2 punten per rij of kolom met minstens 2 forten.',
   'cattle-drive':
-    'Voor je grootste groep koeien: zoveel punten als het product van [het aantal verschillende terreinsoorten in die groep; het aantal huifkarren (die naast een gebied in die groep staan)].',
+    'Voor je grootste groep koeien: zoveel punten als het aantal verschillende terreinsoorten in die groep × het aantal huifkarren (die naast een gebied in die groep staan).',
   'trading-post': '3 punten per verschillend symbool op gebieden die direct tussen twee bieren liggen.',
   'tall-timber':
     'Elke rechte lijn van aaneengesloten bosgebieden scoort op basis van de lengte: 2: 2 punten; 3: 5 punten; 4 of meer: 9 punten.',
@@ -201,11 +201,11 @@ describe('points in Dutch', () => {
     [-3, '−3 punten.'],
     [
       { least: [guns, cows] },
-      'Zoveel punten als het kleinste getal van [het aantal revolvers; het aantal koeien].',
+      'Zoveel punten als het kleinste getal van (het aantal revolvers; het aantal koeien).',
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'Zoveel punten als het product van [het aantal revolvers plus 1; 2 × het aantal koeien in de stad van je tegenstander].',
+      'Zoveel punten als (het aantal revolvers plus 1) × 2 × het aantal koeien in de stad van je tegenstander.',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -247,7 +247,7 @@ describe('points in Dutch', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'Op basis van je aantal revolvers: 3 of 4: 5 punten; 5 of meer: [1 punt per koe; −2 punten].',
+      'Op basis van je aantal revolvers: 3 of 4: 5 punten; 5 of meer: (1 punt per koe; −2 punten).',
     ],
     [
       {
@@ -282,7 +282,7 @@ describe('points in Dutch', () => {
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'Zoveel punten als het product van [2; [op basis van je aantal revolvers: 2 of meer: 3; anders: 0]].',
+      'Zoveel punten als 2 × (op basis van je aantal revolvers: 2 of meer: 3; anders: 0).',
     ],
     [
       {
@@ -307,7 +307,7 @@ describe('points in Dutch', () => {
           },
         ],
       },
-      'Zoveel punten als het product van [2; de totale waarde van alle groepen koeien op basis van de grootte [2: 1; 3 of meer: 4; anders: 0]].',
+      'Zoveel punten als 2 × de totale waarde van alle groepen koeien op basis van de grootte (2: 1; 3 of meer: 4; anders: 0).',
     ],
     [
       {
@@ -335,11 +335,11 @@ describe('points in Dutch', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'Als [de helft van het aantal koeien, naar beneden afgerond] hoger is dan dezelfde berekening vanuit je tegenstander gezien: 6 punten.',
+      'Als (de helft van het aantal koeien, naar beneden afgerond) hoger is dan dezelfde berekening vanuit je tegenstander gezien: 6 punten.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
-      'De helft van het product van [het aantal revolvers; het aantal koeien], naar beneden afgerond.',
+      'De helft van (het aantal revolvers × het aantal koeien), naar beneden afgerond.',
     ],
     [
       { rival: { difference: guns, to: 'fewer' } },
@@ -358,7 +358,7 @@ describe('points in Dutch', () => {
           3,
         ],
       },
-      'Zoveel punten als het grootste getal van [[als je grootste groep sneeuwgebieden groter is dan die van je tegenstander: het verschil; anders: 0]; 3].',
+      'Zoveel punten als het grootste getal van ((als je grootste groep sneeuwgebieden groter is dan die van je tegenstander: het verschil; anders: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -370,11 +370,11 @@ describe('points in Dutch', () => {
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'Zoveel punten als je tegenstander scoort met [als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: 1 punt per koe].',
+      'Zoveel punten als je tegenstander scoort met (als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: 1 punt per koe).',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'Zoveel punten als het kleinste getal van [de waarde van je tegenstander voor [als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: het aantal koeien]; 3].',
+      'Zoveel punten als het kleinste getal van (de waarde van je tegenstander voor (als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: het aantal koeien); 3).',
     ],
     [
       {
