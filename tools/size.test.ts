@@ -34,16 +34,18 @@ it('lists separately what is fetched once the table can be used', () => {
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
     '_de-app.js': { file: 'de-app.js', name: 'de-app', imports: ['_names.js'] },
-    'src/play/view/lastMoves.tsx': { file: 'happened.js' },
+    'src/play/view/lastMoves.tsx': { file: 'lastMoves.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
+    '../words/src/bundles/index.ts': { file: 'bundles.js' },
   };
   expect(afterwards(pictured, 'de')).toEqual([
     'picture.js',
     'picture.css',
-    'happened.js',
+    'lastMoves.js',
     'viewButtons.js',
     'pwa.js',
+    'bundles.js',
     'de-app.js',
     'icons.js',
   ]);
