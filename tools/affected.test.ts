@@ -36,6 +36,15 @@ describe('affected tests', () => {
     });
   });
 
+  it('are those of words, and of what imports the compiled module, for messages', () => {
+    const { related } = affectedTests(['packages/words/messages/de/app.json'], () => '') as {
+      related: readonly string[];
+    };
+    expect(related[0]).toBe('packages/words/src/generated/de/app.ts');
+    expect(related).toContain('packages/words/test/catalogs.test.ts');
+    expect(related.slice(1).every((path) => path.startsWith('packages/words/'))).toBe(true);
+  });
+
   it('include those that start a built program, and those that read a changed document', () => {
     const read = (path: string) =>
       ({ 'tools/size.test.ts': "start('packages/server/dist/main.js')", 'tools/count.test.ts': 'rules.md' })[

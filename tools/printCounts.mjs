@@ -5,16 +5,19 @@
 
 import { structureFindings } from './boundaries.mjs';
 import { dialectFindings } from './dialect.mjs';
-import { countByArea } from './ratchet.mjs';
 
 const [wanted, area] = process.argv.slice(2);
 const checks = { ...structureFindings(), dialect: dialectFindings() };
 const areas = [...new Set(Object.values(checks).flatMap((list) => list.map((finding) => finding.area)))];
 
 if (wanted === undefined) {
-  const counts = Object.fromEntries(Object.entries(checks).map(([name, list]) => [name, countByArea(list)]));
   const row = (/** @type {string} */ name) =>
-    Object.fromEntries(Object.entries(counts).map(([check, found]) => [check, found.get(name) ?? 0]));
+    Object.fromEntries(
+      Object.entries(checks).map(([check, list]) => [
+        check,
+        list.filter((finding) => finding.area === name).length,
+      ]),
+    );
   const total = Object.fromEntries(Object.entries(checks).map(([name, list]) => [name, list.length]));
   console.table({ ...Object.fromEntries(areas.toSorted().map((name) => [name, row(name)])), total });
 } else {
