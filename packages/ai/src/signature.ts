@@ -5,8 +5,8 @@
 import { type Deck, type Game, mustPlay, newGame } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
-import { Spending } from './search/budget.ts';
 import { random } from './players/random.ts';
+import { Spending } from './search/budget.ts';
 import { Searcher } from './search/searcher.ts';
 import { isSolvable } from './solver/solvable.ts';
 import { solve } from './solver/solve.ts';

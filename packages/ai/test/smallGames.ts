@@ -6,13 +6,13 @@ import {
   type Deck,
   type Game,
   legalMoves,
+  mustPlay,
   newGame,
   opponent,
   score,
   type Seat,
   SEATS,
   type Town,
-  mustPlay,
 } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../../rules/test/table.ts';

@@ -4,8 +4,8 @@
 // if one does not. `--deck frontier` checks the other built-in deck.
 
 import { parseArgs } from 'node:util';
+import { type CardId, type Deck, type Game, mustPlay, SEATS } from '@wagons/rules';
 import { solve } from '../src/index.ts';
-import { type CardId, type Deck, type Game, SEATS, mustPlay } from '@wagons/rules';
 
 import { margin, type Small, small, tryEverything } from './smallGames.ts';
 import { baseDeck, frontierDeck } from '../../../reference/agree.ts';

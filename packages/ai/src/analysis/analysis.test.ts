@@ -1,4 +1,4 @@
-import { type Game, legalMoves, newGame, opponent, score, undo, mustPlay } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame, opponent, score, undo } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';

@@ -6,9 +6,9 @@ import { type Budget, Spending } from '../search/budget.ts';
 import type { Candidate, SearchScope } from '../search/candidates.ts';
 import type { UnfinishedGame } from '../search/position.ts';
 import { lineOf, Searcher } from '../search/searcher.ts';
+import { isSolvable } from '../solver/solvable.ts';
 import { continueGreedily } from './analyze.ts';
 import { difference, makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
-import { isSolvable } from '../solver/solvable.ts';
 import { prove } from './prove.ts';
 
 export const DECISIONS = ['start', 'draft', 'placement'] as const;

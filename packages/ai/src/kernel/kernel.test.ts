@@ -9,9 +9,9 @@ import { randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
 import { drawn } from '../../test/drawn.ts';
 import { compileBonus } from './conditions/compile.ts';
-import { largestGroups } from './town/largestGroups.ts';
 import { looksAcross } from './conditions/structure.ts';
-import { codesIn, makeScoreboard, kernelTownOf, compiledBonusOf } from './scoreboard.ts';
+import { codesIn, compiledBonusOf, kernelTownOf, makeScoreboard } from './scoreboard.ts';
+import { largestGroups } from './town/largestGroups.ts';
 import { codesOf, KernelTown, makeSpots } from './town/town.ts';
 
 const base = baseDeck();

@@ -13,8 +13,8 @@ import {
 } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { compileBonus, type CompiledBonus } from './conditions/compile.ts';
-import { largestGroups } from './town/largestGroups.ts';
 import { looksAcross } from './conditions/structure.ts';
+import { largestGroups } from './town/largestGroups.ts';
 import { type CardCodes, codesOf, KernelTown } from './town/town.ts';
 
 export type Scoreboard = {

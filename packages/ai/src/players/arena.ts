@@ -6,8 +6,8 @@ import {
   mustPlay,
   newGame,
   opponent,
-  type Seat,
   score,
+  type Seat,
   seatToMove,
 } from '@wagons/rules';
 import type { Bot } from './bot.ts';

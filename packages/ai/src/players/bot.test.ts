@@ -1,8 +1,8 @@
-import { legalMoves, newGame, score, seatToMove, mustPlay } from '@wagons/rules';
+import { legalMoves, mustPlay, newGame, score, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
-import { baseDeck } from '../../../rules/test/table.ts';
 import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../../rules/test/table.ts';
 import { finish, late } from '../../test/games.ts';
 import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
 import { SKILLS } from './levels.ts';

@@ -2,10 +2,10 @@
 
 import type { Game, Move } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
-import { mcts } from './baselines/mcts.ts';
-import { uct } from './baselines/uct.ts';
 import type { Budget } from '../search/budget.ts';
 import { greedy } from '../search/greedy.ts';
+import { mcts } from './baselines/mcts.ts';
+import { uct } from './baselines/uct.ts';
 import { type Level, type Skill, SKILLS } from './levels.ts';
 import { random } from './random.ts';
 import { companion, skilled } from './skilled.ts';

@@ -1,10 +1,10 @@
-import { legalMoves, newGame, mustPlay } from '@wagons/rules';
+import { legalMoves, mustPlay, newGame } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
 import { late, tiedDeck } from '../../test/games.ts';
 import { compileFeatures } from '../kernel/conditions/features.ts';
-import { kernelTownOf, compiledBonusOf } from '../kernel/scoreboard.ts';
+import { compiledBonusOf, kernelTownOf } from '../kernel/scoreboard.ts';
 import { makeStrong, strong } from './strong.ts';
 
 const deck = baseDeck();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '../../test/games.ts';
-import { Spending } from './budget.ts';
 import { strong } from '../players/strong.ts';
+import { Spending } from './budget.ts';
 
 describe('a budget', () => {
   it('is spent after its nodes, its time or an abort, whichever comes first', () => {

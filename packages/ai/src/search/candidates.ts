@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@wagons/rules';
 import { codesIn } from '../kernel/scoreboard.ts';
-import { packSpot, type PackedSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
+import { type PackedSpot, packSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
 import type { Spending } from './budget.ts';
 import { drafted, DraftSearch, type DraftState } from './draftSearch.ts';
 import type { Position } from './position.ts';

@@ -3,7 +3,7 @@
 import { type Game, invariant, opponent, type Placement, ROTATIONS, type Seat } from '@wagons/rules';
 import type { Features } from '../kernel/conditions/featureLeads.ts';
 import { codesIn, kernelTownOf } from '../kernel/scoreboard.ts';
-import { packSpot, type PackedSpot } from '../kernel/town/packedSpot.ts';
+import { type PackedSpot, packSpot } from '../kernel/town/packedSpot.ts';
 import type { CardCodes } from '../kernel/town/town.ts';
 import { CIRCLE } from './cardSets.ts';
 import type { DraftState, SeatTowns } from './draftSearch.ts';

@@ -1,14 +1,14 @@
-import { type Game, newGame, opponent, score, mustPlay } from '@wagons/rules';
+import { type Game, mustPlay, newGame, opponent, score } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { late } from '../../test/games.ts';
 import { Spending } from './budget.ts';
 import { choices, type SearchScope, valueEach } from './candidates.ts';
-import { makeEvaluator } from './evaluator.ts';
-import { SearchCache } from './searchCache.ts';
-import { type UnfinishedGame, Position } from './position.ts';
 import { keyOf, lastOf, withoutLast } from './cardSets.ts';
+import { makeEvaluator } from './evaluator.ts';
+import { Position, type UnfinishedGame } from './position.ts';
+import { SearchCache } from './searchCache.ts';
 import { lineOf, Searcher } from './searcher.ts';
 
 const deck = baseDeck();

@@ -4,7 +4,7 @@
 // set and keeps a beam of the best towns found for it. It grows from the node without its last card, on demand.
 
 import type { Features } from '../kernel/conditions/featureLeads.ts';
-import { packSpot, type PackedSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
+import { type PackedSpot, packSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
 import type { CardCodes, KernelTown } from '../kernel/town/town.ts';
 import type { Spending } from './budget.ts';
 import { lastOf, withoutLast } from './cardSets.ts';

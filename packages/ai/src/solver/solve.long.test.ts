@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Game, newGame, SEATS, undo, mustPlay } from '@wagons/rules';
+import { type Game, mustPlay, newGame, SEATS, undo } from '@wagons/rules';
 import { parseCode } from '@wagons/rules/notation';
 import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';

@@ -1,14 +1,14 @@
 // Scoring conditions compiled to closures that compute points from the bits of both towns, without allocation.
 
 import type { Bonus, Choice, Filter, Steps } from '@wagons/rules/scoring';
+import { GroupPool, largestSize, takeGroup } from '../town/flood.ts';
+import { makeRows, torus } from '../town/rows.ts';
+import type { KernelTown } from '../town/town.ts';
 import { columnHits, compileEach } from './counts.ts';
 import { crossTableOf } from './crossTable.ts';
 import { compileDistance } from './distances.ts';
-import { type Chosen, compileFilter, type CompiledFilter } from './filters.ts';
-import { GroupPool, largestSize, takeGroup } from '../town/flood.ts';
+import { type Chosen, type CompiledFilter, compileFilter } from './filters.ts';
 import { pointsOf } from './structure.ts';
-import { makeRows, torus } from '../town/rows.ts';
-import type { KernelTown } from '../town/town.ts';
 
 const { popcount, wrap } = torus;
 

@@ -2,12 +2,12 @@
 
 import { ICONS, TERRAINS } from '@wagons/rules';
 import type { Filter, SizedThings, Things } from '@wagons/rules/scoring';
-import { type Chosen, compileFilter, type CompiledFilter } from './filters.ts';
 import { takeGroup, takeSize } from '../town/flood.ts';
-import { type Each, pointsOf } from './structure.ts';
 import { makeRows, type Rows, SIDE, torus } from '../town/rows.ts';
-import { isSized, type PointsBySize, pointsForSize, pointsBySizeOf } from './pointsBySize.ts';
 import type { KernelTown } from '../town/town.ts';
+import { type Chosen, type CompiledFilter, compileFilter } from './filters.ts';
+import { isSized, type PointsBySize, pointsBySizeOf, pointsForSize } from './pointsBySize.ts';
+import { type Each, pointsOf } from './structure.ts';
 
 const { fromLeft, fromRight, popcount, shifted, wrap } = torus;
 

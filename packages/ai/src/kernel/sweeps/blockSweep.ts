@@ -1,12 +1,12 @@
 // Sweep for blocks of two by two: only the nine blocks that the card touches can change.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
-import { type Grid, sheet } from '../town/grid.ts';
 import { pointsOf } from '../conditions/structure.ts';
 import { CODE_COUNT, iconOf, terrainOf } from '../town/codes.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { SHEET, STRIDE } = sheet;
 

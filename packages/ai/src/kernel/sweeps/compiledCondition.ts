@@ -1,22 +1,22 @@
 // A condition on one town, compiled: its points for a town, and the fastest known sweep over all placements.
 
 import type { Bonus, Steps } from '@wagons/rules/scoring';
-import { blockSweepOf } from './blockSweep.ts';
-import { largestGroupSweepOf } from './largestGroupSweep.ts';
-import { compileBonus, pointsPerChosen, type CompiledBonus } from '../conditions/compile.ts';
-import type { ConditionSweep } from './conditionSweep.ts';
-import { countSweepOf } from './countSweep.ts';
-import { crossSweepOf } from './crossSweep.ts';
-import { codeTest } from '../conditions/crossWeight.ts';
-import { distanceSweepOf } from './distanceSweep.ts';
-import { GroupSweep, terrainGroups } from './groupSweep.ts';
 import { type CodeClasses, codeClassesOf } from '../conditions/codeClasses.ts';
-import { LineSweep } from './lineSweep.ts';
-import { roundHoleSweepOf } from './roundHoleSweep.ts';
-import { runSweepOf } from './runSweep.ts';
+import { compileBonus, type CompiledBonus, pointsPerChosen } from '../conditions/compile.ts';
+import { codeTest } from '../conditions/crossWeight.ts';
 import { lookUp } from '../conditions/pointsBySize.ts';
 import { CODE_COUNT, terrainOf } from '../town/codes.ts';
 import { MOST_PLACEMENTS } from '../town/town.ts';
+import { blockSweepOf } from './blockSweep.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
+import { countSweepOf } from './countSweep.ts';
+import { crossSweepOf } from './crossSweep.ts';
+import { distanceSweepOf } from './distanceSweep.ts';
+import { GroupSweep, terrainGroups } from './groupSweep.ts';
+import { largestGroupSweepOf } from './largestGroupSweep.ts';
+import { LineSweep } from './lineSweep.ts';
+import { roundHoleSweepOf } from './roundHoleSweep.ts';
+import { runSweepOf } from './runSweep.ts';
 
 /** A condition on one town, the territories that are equivalent to it, and a sweep if one is known. */
 export type CompiledCondition = {

@@ -1,12 +1,12 @@
 // Sweeps for conditions that count territories wherever they are: the rotation doesn't matter.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import type { ConditionSweep } from './conditionSweep.ts';
 import { codeWeights } from '../conditions/crossWeight.ts';
+import { pointsOf } from '../conditions/structure.ts';
 import { CODE_COUNT, iconName, terrainName } from '../town/codes.ts';
 import { type Grid, sheet } from '../town/grid.ts';
-import { pointsOf } from '../conditions/structure.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { STRIDE } = sheet;
 

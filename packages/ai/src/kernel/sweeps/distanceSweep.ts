@@ -4,9 +4,7 @@
 // end. So for each measured territory only those spots are updated; the card's own territories are measured on every spot.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
-import { type Grid, sheet } from '../town/grid.ts';
 import {
   cellsAway,
   hasNoEnd,
@@ -16,8 +14,10 @@ import {
   tieBreakOf,
 } from '../conditions/nearestEnd.ts';
 import { codeTable } from '../town/codes.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import { SIDE } from '../town/rows.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { MOST_SPOTS, STRIDE } = sheet;
 

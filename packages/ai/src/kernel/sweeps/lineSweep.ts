@@ -1,10 +1,10 @@
 // Sweep for the number of territories in the fullest row or column: two rows and two columns change.
 
-import type { ConditionSweep } from './conditionSweep.ts';
 import type { CodeTest } from '../conditions/crossWeight.ts';
-import { type Grid, sheet } from '../town/grid.ts';
 import { codeTable } from '../town/codes.ts';
+import { type Grid, sheet } from '../town/grid.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { STRIDE } = sheet;
 

@@ -4,10 +4,10 @@
 // at most two empty cells around it can become a hole, and only from a few spots.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import type { ConditionSweep } from './conditionSweep.ts';
+import { isSized, pointsBySizeOf, pointsForSize } from '../conditions/pointsBySize.ts';
 import { type Grid, sheet } from '../town/grid.ts';
-import { isSized, pointsForSize, pointsBySizeOf } from '../conditions/pointsBySize.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { STRIDE } = sheet;
 

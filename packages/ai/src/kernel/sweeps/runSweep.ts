@@ -5,13 +5,13 @@
 // computed once per town.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from '../conditions/crossWeight.ts';
+import { isSized, type PointsBySize, pointsBySizeOf, pointsForSize } from '../conditions/pointsBySize.ts';
+import { codeTable } from '../town/codes.ts';
 import { type Grid, sheet } from '../town/grid.ts';
 import { SIDE } from '../town/rows.ts';
-import { isSized, type PointsBySize, pointsForSize, pointsBySizeOf } from '../conditions/pointsBySize.ts';
-import { codeTable } from '../town/codes.ts';
 import type { CardCodes } from '../town/town.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
 
 const { SHEET, STRIDE } = sheet;
 

@@ -7,12 +7,12 @@ import { arbitraryBonus } from '../../../../rules/test/arbitraryBonus.ts';
 import { randomCourse } from '../../../../rules/test/course.ts';
 import { deckFile } from '../../../../rules/test/table.ts';
 import { drawn } from '../../../test/drawn.ts';
-import { largestGroups } from '../town/largestGroups.ts';
 import { looksAcross } from '../conditions/structure.ts';
+import { codesIn, kernelTownOf } from '../scoreboard.ts';
+import { largestGroups } from '../town/largestGroups.ts';
+import { KernelTown, makeSpots } from '../town/town.ts';
 import { compileCondition } from './compiledCondition.ts';
 import { Sweep } from './sweep.ts';
-import { codesIn, kernelTownOf } from '../scoreboard.ts';
-import { KernelTown, makeSpots } from '../town/town.ts';
 
 const sizes = new Int16Array(6);
 

@@ -5,8 +5,8 @@ import {
   newGame,
   opponent,
   play,
-  type Seat,
   score,
+  type Seat,
   SEATS,
 } from '@wagons/rules';
 import { type Dice, dice } from '@wagons/rules/deal';

@@ -7,9 +7,9 @@ import { ICONS, TERRAINS } from '@wagons/rules';
 import type { Bonus, Choice, Filter, SizedThings, Steps, Things } from '@wagons/rules/scoring';
 import { handedOver } from '../../kernel/conditions/compile.ts';
 import { compileSized, compileThings } from '../../kernel/conditions/counts.ts';
-import { makeRows } from '../../kernel/town/rows.ts';
 import { isSized, type PointsBySize, pointsBySizeOf } from '../../kernel/conditions/pointsBySize.ts';
 import { TERRITORY_CODES } from '../../kernel/town/codes.ts';
+import { makeRows } from '../../kernel/town/rows.ts';
 import { type ChoosableCodes, hasWord, isPlain, mayMatch } from './base/matching.ts';
 import type { OpenTown } from './base/openTown.ts';
 

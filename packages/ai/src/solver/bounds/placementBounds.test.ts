@@ -1,4 +1,4 @@
-import { type Deck, type Game, legalMoves, newGame, mustPlay } from '@wagons/rules';
+import { type Deck, type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';

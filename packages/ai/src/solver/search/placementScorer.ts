@@ -3,7 +3,7 @@
 import type { Features } from '../../kernel/conditions/featureLeads.ts';
 import { Sweep } from '../../kernel/sweeps/sweep.ts';
 import { largestGroups } from '../../kernel/town/largestGroups.ts';
-import { packSpot, type PackedSpot } from '../../kernel/town/packedSpot.ts';
+import { type PackedSpot, packSpot } from '../../kernel/town/packedSpot.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../../kernel/town/town.ts';
 import type { Spending } from '../../search/budget.ts';
 import { type Objective, OWN_POINTS } from '../bounds/objective.ts';

@@ -1,8 +1,8 @@
 // One player's town during the search, with a memo of everything found out about the towns on the way.
 
 import type { Features } from '../../kernel/conditions/featureLeads.ts';
-import { torus } from '../../kernel/town/rows.ts';
 import { type PackedSpot, rotationOf, xOf, yOf } from '../../kernel/town/packedSpot.ts';
+import { torus } from '../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../kernel/town/town.ts';
 import { type FutureCards, futureCardsOf } from '../bounds/base/openTown.ts';
 import type { Objective } from '../bounds/objective.ts';

@@ -1,7 +1,7 @@
 // Which territory codes can match a filter at all, wherever they are.
 
 import type { Filter } from '@wagons/rules/scoring';
-import { codeTable, iconName, TERRITORY_CODES, terrainName } from '../../../kernel/town/codes.ts';
+import { codeTable, iconName, terrainName, TERRITORY_CODES } from '../../../kernel/town/codes.ts';
 
 /** The codes that the group or line picked by a surrounding `choose` can have. */
 export type ChoosableCodes = readonly number[];

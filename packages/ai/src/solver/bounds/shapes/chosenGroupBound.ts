@@ -1,7 +1,7 @@
 // Upper bound for the size of the largest group: it gains the card's own cells and the other groups that the card touches.
 
 import type { Filter } from '@wagons/rules/scoring';
-import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
+import { type CompiledFilter, compileFilter } from '../../../kernel/conditions/filters.ts';
 import { takeGroup } from '../../../kernel/town/flood.ts';
 import { AREA, makeRows, type Rows, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';

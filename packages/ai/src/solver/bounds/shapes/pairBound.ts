@@ -4,7 +4,7 @@
 // Near other cards, new ends meet each other too.
 
 import type { Things } from '@wagons/rules/scoring';
-import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
+import { type CompiledFilter, compileFilter } from '../../../kernel/conditions/filters.ts';
 import { AREA, makeRows, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
 import { matchTable } from '../base/matching.ts';

@@ -4,7 +4,7 @@
 // Other cards with matching territories may make these runs longer. Covering cells of a run does not count as a loss.
 
 import type { Filter } from '@wagons/rules/scoring';
-import { compileFilter, type CompiledFilter } from '../../../kernel/conditions/filters.ts';
+import { type CompiledFilter, compileFilter } from '../../../kernel/conditions/filters.ts';
 import { type PointsBySize, pointsForSize } from '../../../kernel/conditions/pointsBySize.ts';
 import { AREA, makeRows, type Rows, SIDE, torus } from '../../../kernel/town/rows.ts';
 import type { CardCodes, KernelTown } from '../../../kernel/town/town.ts';
