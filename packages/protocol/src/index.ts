@@ -6,7 +6,6 @@ export { NAME_LENGTH, nameKey, readName, readText, TEXT_LENGTH } from './names.t
 export {
   CHAT_LINES,
   type ClockSetting,
-  QUICK_MATCHES,
   type QuickMatch,
   type TableSettings,
   timeAfterTurn,

@@ -1,5 +1,6 @@
 // Settings of a table, agreed before the game.
 
+import { QUICK_MATCHES } from './quickMatches.ts';
 import { Type, type Static } from 'typebox';
 import { GAME_ID } from './ids.ts';
 
@@ -71,13 +72,6 @@ export const TableSettings = Type.Object(
 );
 export type TableSettings = Static<typeof TableSettings>;
 
-/** The time controls of quick match, which pairs two players who want the same. */
-export const QUICK_MATCHES = {
-  blitz: { kind: 'live', seconds: 300, increment: 5 },
-  calm: { kind: 'live', seconds: 900, increment: 15 },
-  daily: { kind: 'days', days: 1 },
-  slow: { kind: 'days', days: 3 },
-} as const satisfies Readonly<Record<string, ClockSetting>>;
 export type QuickMatch = keyof typeof QUICK_MATCHES;
 export const QuickMatch = Type.Unsafe<QuickMatch>(Type.Enum(Object.keys(QUICK_MATCHES)));
 

@@ -1,7 +1,8 @@
 // Quick match: one button per time control, and a switch for rated games.
 
 import { signal } from '@preact/signals';
-import type { QUICK_MATCHES, QuickMatch } from '@wagons/protocol';
+import type { QuickMatch } from '@wagons/protocol';
+import { QUICK_MATCHES } from '@wagons/protocol/codes';
 import { go } from '../../kit/browser/navigation.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { api } from '../../online/api.ts';
@@ -11,14 +12,7 @@ import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 
-/** The protocol's own list would bring its schemas along; the type holds this one to it. */
-const PACES: { readonly [match in QuickMatch]: (typeof QUICK_MATCHES)[match] } = {
-  blitz: { kind: 'live', seconds: 300, increment: 5 },
-  calm: { kind: 'live', seconds: 900, increment: 15 },
-  daily: { kind: 'days', days: 1 },
-  slow: { kind: 'days', days: 3 },
-};
-const MATCHES = Object.keys(PACES) as readonly QuickMatch[];
+const MATCHES = Object.keys(QUICK_MATCHES) as readonly QuickMatch[];
 
 const wantsRated = signal(false);
 
@@ -51,7 +45,7 @@ export function QuickMatches() {
             onClick={() => start(match)}
           >
             <b>{say.names[match]}</b>
-            <small>{settings.clock(PACES[match])}</small>
+            <small>{settings.clock(QUICK_MATCHES[match])}</small>
           </button>
         ))}
       </div>

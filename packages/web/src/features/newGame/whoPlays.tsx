@@ -1,7 +1,7 @@
 // The players of a new game, and the levels of the bots.
 
 import { signal } from '@preact/signals';
-import type { Level } from '@wagons/ai';
+import { type Level, LEVELS } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { store } from '../../kit/storage/storage.ts';
@@ -17,9 +17,6 @@ const Names = lazy(
 
 const KINDS = ['bot', 'people', 'bots'] as const;
 type Kind = (typeof KINDS)[number];
-
-// The list of levels itself would bring the whole engine into this page.
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Remembers the last choice. */
 export const kind = signal<Kind>('bot');

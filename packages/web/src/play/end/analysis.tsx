@@ -1,7 +1,7 @@
 // The analysis of a finished game: the points each decision cost, and the better move.
 
 import { useSignal } from '@preact/signals';
-import type { DecisionKind, Grade, Review } from '@wagons/ai';
+import { type DecisionKind, DECISIONS, type Grade, type Review } from '@wagons/ai';
 import { type Game, type Seat, undo } from '@wagons/rules';
 import { sameCell } from '@wagons/rules/town';
 import { gradeText } from '@wagons/words';
@@ -17,9 +17,6 @@ import { type Chairs, inOrder } from '../text/chairs.ts';
 import { recallEnd, remember, toldOf } from './endMemory.ts';
 import '../../kit/look/panel.css';
 import { RichText } from '../view/richText.tsx';
-
-// The list of the engine itself would bring the whole engine along.
-const DECISIONS: readonly DecisionKind[] = ['start', 'draft', 'placement'];
 
 type State =
   | { readonly is: 'working'; readonly done: number; readonly of: number }
