@@ -23,7 +23,7 @@ function bundleOf(file: string): string | undefined {
   return `${language}-${['app', 'cards', 'game'].includes(area) ? 'app' : 'rare'}`;
 }
 
-// The first file names all later ones, and a hash is all that nothing compresses: seven characters tell versions apart too.
+// The entry chunk lists the names of all others; short hashes are enough to tell versions apart.
 const SCRIPT = 'assets/[name]-[hash:7].js';
 
 export default defineConfig(({ mode }) => ({
@@ -38,20 +38,20 @@ export default defineConfig(({ mode }) => ({
     target: Object.entries(BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     manifest: mode !== PSEUDO,
-    // There is little to announce: what a visit needs is one file, and one for the language.
+    // A visit needs one script and one for the language, so there is nothing to preload.
     modulePreload: false,
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/serviceWorker.ts' },
       output: {
-        // Whatever is always loaded together is one file: it compresses better, and nothing waits for another.
+        // What is always loaded together is one chunk: it compresses better and needs fewer round trips.
         codeSplitting: {
           groups: [
-            // The page with all it imports, and what every language imports.
+            // The page with everything it imports, and what every language imports.
             { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]language[\\/]amounts\.ts$/ },
             { name: bundleOf, debugName: 'words', includeDependenciesRecursively: false },
           ],
         },
-        // The browser looks for a newer service worker under the old one's name.
+        // Browsers look for an updated service worker under the same name.
         entryFileNames: ({ name }) => (name === 'serviceWorker' ? 'serviceWorker.js' : SCRIPT),
         chunkFileNames: SCRIPT,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
