@@ -129,7 +129,7 @@ test('a beginner completes the tutorial', async ({ page }) => {
     await lay(page, '-7,1');
     await place(page);
     await expect(says(page)).toContainText(/You win, \d+ to \d+!/);
-    await page.getByRole('button', { name: 'Play against level 1' }).click();
+    await page.getByRole('button', { name: 'Play against Pip (level 1)' }).click();
     await expect(page.locator('main.table')).toBeVisible();
     await expect(page.locator('.totals')).toContainText('Level 1');
   });

@@ -134,7 +134,7 @@ export const FOLDERS = {
     ['play/text'],
     ['play/local'],
     ['play/table'],
-    ['play/thinking', 'play/store'],
+    ['play/thinking', 'play/store', 'play/portrait'],
     ['kit/ui'],
     ['kit/lazy'],
     ['kit/speech'],

@@ -19,6 +19,8 @@ export type PlayWords = {
   /** "1 point", "−3 points" */
   readonly points: (n: Points) => string;
   readonly tally: TableMessages['tally'];
+  /** The computer opponents by level: a name, and a line about each. */
+  readonly opponents: TableMessages['opponents'];
   readonly refusals: TableMessages['spots'];
 };
 
@@ -41,12 +43,16 @@ export type Words = PlayWords & {
 /** Words of the rulebook that stand alone: headings, labels, the words a legend explains. */
 export type Term = keyof Words['terms'];
 
-export const playWords = (language: Language, { names, points, tally, spots }: TableMessages): PlayWords => ({
+export const playWords = (
+  language: Language,
+  { names, points, tally, spots, opponents }: TableMessages,
+): PlayWords => ({
   language,
   names,
   amounts: amountsIn(localeOf(language)),
   points: (n) => points({ points: n }),
   tally,
+  opponents,
   refusals: spots,
 });
 

@@ -67,7 +67,7 @@ export const play = command({
     const players = readPlayers(context, { first: texts.first, ...asked }, thinking);
     if (!players.ok) return players.error;
 
-    const names = namesOf(players.value);
+    const names = namesOf(context.words, players.value);
     const table = { players: players.value, names, deckName: texts.deck, time: texts.time };
     await print(context, [...wrap(seatsText(say, names), width), ...drawTownLegend(context), '']);
     return continued

@@ -3,7 +3,7 @@
 import { type BotName, BOTS, type Level, LEVELS } from '@wagons/ai';
 import { invariant, ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
-import { anyOf } from '@wagons/words';
+import { anyOf, type Words } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { readNumber } from '../kit/arguments.ts';
 import { printable } from '../terminal/block.ts';
@@ -12,6 +12,12 @@ import { type Exit, misuse } from '../kit/exit.ts';
 /** Finds a bot by its name, ignoring case. */
 export const findBot = (name: string): BotName | undefined =>
   BOTS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
+
+/** What a bot is called in a sentence: “Pip (L1)” for a level, else its own name. */
+export function botTitle({ opponents }: Words, bot: BotName): string {
+  const level = LEVELS.find((one) => bot === `L${one}`);
+  return level === undefined ? bot : `${opponents[level].name} (${bot})`;
+}
 
 /** One or two bots: `greedy`, `greedy,random`. */
 export function readBots({ say, words }: Context, text: string): Result<readonly [BotName, BotName?], Exit> {

@@ -225,7 +225,7 @@ describe('--first', () => {
   ])('ignores case: %s %s %s %s', async (...argv) => {
     const { code, out } = await wagons(['play', ...argv, '--time', '0', '--seed', 'x'], { input: 'quit' });
     expect(code).toBe(0);
-    expect(out).toMatch(/^L1 is the first player/m);
+    expect(out).toMatch(/^Pip \(L1\) is the first player/m);
   });
 
   it('--time limits the bot of a level, also in a continued game', async () => {
@@ -333,9 +333,9 @@ describe('--welcome', () => {
     const world = { isTerminal: true } as const;
     const welcomed = (input: string) =>
       wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: `${input}\nquit` });
-    expect((await welcomed('7\n1\n9\n1')).out).toContain('You’re the first player, L1 is the second.');
-    expect((await welcomed('\n')).out).toContain('You’re the first player, L3 is the second.');
-    expect((await welcomed('2\n1')).out).toContain('L1 is the first player, you’re the second.');
+    expect((await welcomed('7\n1\n9\n1')).out).toContain('You’re the first player, Pip (L1) is the second.');
+    expect((await welcomed('\n')).out).toContain('You’re the first player, Amos (L3) is the second.');
+    expect((await welcomed('2\n1')).out).toContain('Pip (L1) is the first player, you’re the second.');
     expect((await welcomed('3')).out).toContain('You’re the first player, companion is the second.');
     expect((await welcomed('4')).out).toContain('Second player: choose the starting card.');
     expect((await welcomed('1')).out).not.toContain('Link code');

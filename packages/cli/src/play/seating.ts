@@ -2,9 +2,9 @@
 
 import type { BotName } from '@wagons/ai';
 import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
-import { anyOf } from '@wagons/words';
+import { anyOf, type Words } from '@wagons/words';
 import type { Who } from '@wagons/words/terminal';
-import { readBots } from '../options/bots.ts';
+import { botTitle, readBots } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
@@ -97,12 +97,12 @@ export function onlyPerson(players: Players): Seat | undefined {
 export const onlyBots = ({ first, second }: Players): boolean => first.is === 'bot' && second.is === 'bot';
 
 /** Names of the players: you and a bot, two bots, or the seats if names would be ambiguous. */
-export function namesOf({ first, second }: Players): BySeat<Who> {
+export function namesOf(words: Words, { first, second }: Players): BySeat<Who> {
   const alike =
     first.is === second.is && (first.is === 'person' || (second.is === 'bot' && first.name === second.name));
   const name = (player: TablePlayer, seat: Seat): Who => {
     if (alike) return { is: 'seat', seat };
-    return player.is === 'bot' ? { is: 'bot', name: player.name } : { is: 'you' };
+    return player.is === 'bot' ? { is: 'bot', name: botTitle(words, player.name) } : { is: 'you' };
   };
   return { first: name(first, 'first'), second: name(second, 'second') };
 }

@@ -1,6 +1,7 @@
 // The game loop at the terminal: people and bots move in turn until the game is over or the player quits.
 
 import { type Game, invariant } from '@wagons/rules';
+import { botTitle } from '../options/bots.ts';
 import { type Context, print, remark } from '../kit/context.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';
 import { DONE, type Exit, refusal } from '../kit/exit.ts';
@@ -86,14 +87,15 @@ async function advise(context: Context, game: Game, { players }: Seating): Promi
 }
 
 async function letBotMove(
-  { ports, say }: Context,
+  { ports, say, words }: Context,
   players: Players,
   session: GameHistory,
 ): Promise<GameHistory> {
   const player = playerToMove(players, session.game);
   invariant(player?.is === 'bot', 'it is the turn of a bot');
   // Shown on a terminal while the bot thinks.
-  if (ports.out.isTerminal) await ports.out.transient(say.table.bot.thinks({ bot: player.name }));
+  if (ports.out.isTerminal)
+    await ports.out.transient(say.table.bot.thinks({ bot: botTitle(words, player.name) }));
   await ports.yieldToEventLoop();
   const thought = player.choose(session.game);
   const { dispose } = watchInterrupt(ports, thought.stop);

@@ -1,5 +1,6 @@
 // The greeting of `play --welcome`, which asks who plays.
 
+import { LEVELS } from '@wagons/ai';
 import { EASIEST, HARDEST } from '../options/bots.ts';
 import { type Context, print } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
@@ -39,11 +40,24 @@ export async function askWhoPlays(
   if (chosen === 'people') return {};
   if (chosen === 'companion') return { bots: chosen };
   const question = levelQuestion({ easiest: EASIEST, hardest: HARDEST, usual: USUAL });
+  await print(context, drawOpponents(context));
   await print(context, wrap(question, width));
   const level = await askNumber(context, question, { usual: USUAL, atLeast: EASIEST, atMost: HARDEST });
   if (level === undefined) return undefined;
   return { bots: `L${level}`, ...(chosen === 'botFirst' ? { first: 'bot' } : {}) };
 }
+
+/** How far the names are from the left edge. */
+const INDENT = 5;
+
+/** The opponents by level. */
+const drawOpponents = ({ words: { opponents }, width }: Context): Block =>
+  LEVELS.flatMap((level) => {
+    const { name, line } = opponents[level];
+    return wrap(`${name}. ${line}`, width - INDENT).map((text, i) =>
+      i === 0 ? `  ${level}  ${text}` : `${' '.repeat(INDENT)}${text}`,
+    );
+  });
 
 /** Asks until there is a valid number; undefined if the player quits. */
 async function askNumber(

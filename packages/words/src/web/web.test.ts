@@ -47,7 +47,8 @@ describe.each(every)('the web app in $language', ({ web, later }) => {
 
   test('distinguishes the towns', () => {
     const { bot, seat, townOf } = web.table;
-    const names = [bot({ level: 3 }), bot({ level: 4 }), seat({ seat: 'first' }), seat({ seat: 'second' })];
+    const bots = ([3, 4] as const).map((level) => bot({ name: web.play.opponents[level].name, level }));
+    const names = [...bots, seat({ seat: 'first' }), seat({ seat: 'second' })];
     const towns = [
       townOf({ who: 'you', name: web.table.you }),
       ...names.map((name) => townOf({ who: 'other', name })),

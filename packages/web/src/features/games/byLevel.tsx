@@ -2,11 +2,13 @@
 
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
+import { Portrait } from '../../play/portrait/portrait.tsx';
 import { resultsByLevel } from '../../play/store/results.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
 export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
-  const { amounts } = useSpeech().words;
+  const { words, web } = useSpeech();
+  const { amounts } = words;
   const say = usePagesWords().games.byLevel;
   const results = [...resultsByLevel(games)];
   if (results.length === 0) return null;
@@ -25,7 +27,14 @@ export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
         <tbody>
           {results.map(([level, { won, shared, lost }]) => (
             <tr key={level}>
-              <th scope="row">{say.levelName({ level })}</th>
+              <th scope="row">
+                <span class="faced">
+                  <Portrait level={level} size={40} />
+                  <span>
+                    {words.opponents[level].name} <small>{web.newGame.levelName({ level })}</small>
+                  </span>
+                </span>
+              </th>
               <td>{amounts.number(won)}</td>
               <td>{amounts.number(shared)}</td>
               <td>{amounts.number(lost)}</td>

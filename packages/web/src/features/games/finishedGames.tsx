@@ -10,6 +10,7 @@ import { namesOf, whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { remember } from '../../play/end/endMemory.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
 import { endText } from '../../play/text/endText.ts';
 import '../../kit/look/panel.css';
@@ -50,6 +51,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   const text = `${whoPlays(web, sitters)} · ${formats.moment(changed)}`;
   return (
     <li class="panel">
+      <Faces sitters={sitters} />
       <div>
         <b>{endText(say, web, sitters, totals)}</b>
         <small>{text}</small>

@@ -7,6 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { countPlaced, whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
 import '../../kit/look/panel.css';
 
@@ -39,6 +40,7 @@ function GoingGame({ kept }: { readonly kept: KeptGame }) {
     : laterWords.use().trouble[opened.error.what];
   return (
     <li class="panel">
+      <Faces sitters={kept.sitters} />
       <div>
         <b>{text}</b>
         <small>{formats.moment(kept.changed)}</small>

@@ -60,7 +60,7 @@ const pick = async (name: string, content: string): Promise<void> => {
 };
 
 test('lists what goes on and how the others ended, with a way to each', async () => {
-  await expect.element(page.getByText('Against level 3 · 0 of 15 cards placed')).toBeInTheDocument();
+  await expect.element(page.getByText('Against Amos (level 3) · 0 of 15 cards placed')).toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#/table/going');
   await expect.element(page.getByText('You won, 24 to 17')).toBeInTheDocument();
   await expect.element(page.getByText(/You tied/)).toBeInTheDocument();
@@ -73,8 +73,8 @@ test('lists what goes on and how the others ended, with a way to each', async ()
     '#/table/two',
     '#/table/won',
   ]);
-  const row = page.getByRole('row', { name: /^Level 3/ });
-  await expect.element(row).toHaveTextContent('Level 3100');
+  const row = page.getByRole('row', { name: /^Amos Level 3/ });
+  await expect.element(row).toHaveTextContent('Amos Level 3100');
 });
 
 test('lists online games for a player with an online identity', async () => {
@@ -121,10 +121,10 @@ test('deletes a game only after asking, and says so', async () => {
     </>,
     '.game-list',
   );
-  await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
+  await userEvent.click(page.getByRole('button', { name: /^Delete: Against Amos \(level 3\)/ }).first());
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(games.list.value).toHaveLength(4);
-  await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
+  await userEvent.click(page.getByRole('button', { name: /^Delete: Against Amos \(level 3\)/ }).first());
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await until(() => games.list.value.length === 3);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -10,6 +10,7 @@ import { sound } from '../../kit/browser/sound.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
 import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
+import { opponentText } from '../../play/text/gameSummary.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { takeCard } from '../../play/view/takeCard.ts';
 import { Tool } from '../../play/view/tool.tsx';
@@ -17,6 +18,9 @@ import { forgetLesson } from './savedLesson.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 import { RichText } from '../../play/view/richText.tsx';
+
+/** The opponent of the first real game. */
+const FIRST_LEVEL = 1;
 
 type ToolsProps = {
   readonly pupil: Pupil;
@@ -62,6 +66,7 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
 /** The next button; takes the focus, so that Enter continues. */
 function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const words = lessonsWords.use();
+  const { web } = useSpeech();
   const ref = useRef<HTMLButtonElement>(null);
   useMount(() => {
     ref.current?.focus({ preventScroll: true });
@@ -72,7 +77,7 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const next = onNext ?? play;
   return (
     <button ref={ref} type="button" class="button main next" onClick={next}>
-      {onNext ? words.next : words.play({ level: 1 })}
+      {onNext ? words.next : words.play({ who: opponentText(web, FIRST_LEVEL) })}
     </button>
   );
 }
@@ -83,7 +88,7 @@ function play(): void {
     planGame({
       deck: printedDeck,
       seed: newSeed(),
-      sitters: { first: { kind: 'bot', level: 1 }, second: { kind: 'person' } },
+      sitters: { first: { kind: 'bot', level: FIRST_LEVEL }, second: { kind: 'person' } },
     }),
   );
 }

@@ -8,6 +8,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
+import { Portrait } from '../../play/portrait/portrait.tsx';
 import type { Sitter } from '../../play/store/sitters.ts';
 
 const Names = lazy(
@@ -68,17 +69,19 @@ export function seatThem(wish: Seat): BySeat<Sitter> {
 type LevelChoiceProps = { readonly label: string; readonly level: { value: Level } };
 
 function LevelChoice({ label, level: chosen }: LevelChoiceProps) {
-  const say = useSpeech().web.newGame;
+  const { words, web } = useSpeech();
   return (
     <Choice
       label={label}
-      shape="grid"
+      shape="gallery"
       value={chosen.value}
       onChange={(value) => (chosen.value = value)}
       options={LEVELS.map((value) => ({
         value,
-        label: say.levelName({ level: value }),
-        help: say.levels[value],
+        label: words.opponents[value].name,
+        detail: web.newGame.levelName({ level: value }),
+        help: words.opponents[value].line,
+        picture: <Portrait level={value} size={96} />,
       }))}
     />
   );

@@ -138,7 +138,7 @@ test('what was found better is marked on the board, with the names of the table 
   expect(element('.shown-town').dataset['seat']).toBe('second');
   expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
     'You',
-    'Level 3',
+    'Amos',
   ]);
   expect(document.querySelector('.ctw-ghost')).toBe(null);
   await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));

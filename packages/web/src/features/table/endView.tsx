@@ -36,6 +36,5 @@ function useVerdict(table: LocalTable, chairs: Chairs): string {
   const result = outcome(standingOf(table.game.value).tallies);
   if (result === 'draw') return say.shared;
   if (result === chairs.reader) return say.youWin;
-  const winner = winnerOf(table.sitters, result, web);
-  return typeof winner === 'number' ? say.levelWins({ level: winner }) : say.seatWins(playerArgs(winner));
+  return say.seatWins(playerArgs(winnerOf(table.sitters, result, web)));
 }

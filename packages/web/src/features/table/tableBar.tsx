@@ -1,9 +1,10 @@
 // The bar of a local table: menu, totals, match, save state, hint.
 
-import type { Game } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
+import { Portrait } from '../../play/portrait/portrait.tsx';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
 import { wonText } from '../../play/text/wonText.ts';
@@ -34,6 +35,7 @@ export function TableBar({ table, game }: TableBarProps) {
       <div class="totals">
         {order.map((seat) => (
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
+            <Opponent seat={seat} isThinking={table.bots.thinking.value === seat} />
             <span class="who">{chairs.names[seat]}</span>
             <b>{words.amounts.number(tallies[seat].total)}</b>
           </span>
@@ -70,5 +72,20 @@ export function TableBar({ table, game }: TableBarProps) {
       )}
       {menu.value !== 'closed' && <TableMenu />}
     </header>
+  );
+}
+
+type OpponentProps = { readonly seat: Seat; readonly isThinking: boolean };
+
+/** The face of a computer opponent. Screen readers get the level in words. */
+function Opponent({ seat, isThinking }: OpponentProps) {
+  const level = useTable().chairs.levels?.[seat];
+  const { newGame } = useSpeech().web;
+  if (level === undefined) return null;
+  return (
+    <span class="opponent" data-thinking={isThinking}>
+      <Portrait level={level} size={32} />
+      <span class="unseen">{newGame.levelName({ level })}</span>
+    </span>
   );
 }

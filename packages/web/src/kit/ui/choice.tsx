@@ -1,18 +1,26 @@
 // A group of radio buttons.
 
+import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { useListener } from '../browser/useListener.ts';
 import '../look/choice.css';
 
-type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
+type Option<Value> = {
+  readonly value: Value;
+  readonly label: string;
+  /** A word or two beside the label. */
+  readonly detail?: string;
+  readonly help?: string;
+  readonly picture?: ComponentChildren;
+};
 
 type ChoiceProps<Value> = {
   readonly label: string;
   readonly options: ReadonlyArray<Option<Value>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Side by side, one below the other, or in a grid. */
-  readonly shape?: 'row' | 'list' | 'grid';
+  /** Side by side, one below the other, in a grid, or as cards with pictures. */
+  readonly shape?: 'row' | 'list' | 'grid' | 'gallery';
 };
 
 export function Choice<Value extends string | number | undefined>(props: ChoiceProps<Value>) {
@@ -34,7 +42,11 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
               onChange={() => onChange(option.value)}
             />
             <span class="face">
-              <span>{option.label}</span>
+              {option.picture}
+              <span>
+                {option.label}
+                {option.detail && <span class="detail"> {option.detail}</span>}
+              </span>
               {option.help && <small>{option.help}</small>}
             </span>
           </label>

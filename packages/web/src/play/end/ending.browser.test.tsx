@@ -67,7 +67,7 @@ test('on return shows everything immediately: the score, and the three worst dec
   await showEnd();
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
   expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
-  expect(texts('.lost tbody th')).toEqual(['You', 'Level 2']);
+  expect(texts('.lost tbody th')).toEqual(['You', 'Mabel']);
   const [ownStart, , , otherStart] = texts('.lost tbody td');
   expect(ownStart).toMatch(/^\d+$/);
   expect(otherStart, 'who names no starting card cannot lose by it').toBe('–');

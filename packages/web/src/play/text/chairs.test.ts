@@ -11,7 +11,7 @@ const bot = (level: 3 | 5): Sitter => ({ kind: 'bot', level });
 
 test('against the computer one is “you”, and sees one’s own town large', () => {
   const chairs = chairsOf({ first: bot(3), second: person }, web);
-  expect(chairs.names).toEqual({ first: 'Level 3', second: 'You' });
+  expect(chairs.names).toEqual({ first: 'Amos', second: 'You' });
   expect(chairs.parties).toEqual({ first: 'opponent', second: 'you' });
   expect(ownSeat(chairs, 'first')).toBe('second');
 });
@@ -30,10 +30,10 @@ test('two people go by the names they gave, and who gave none by the seat', () =
   expect(chairs.parties).toEqual({ first: { name: 'Ida' }, second: 'second' });
 });
 
-test('two computers go by their levels, or by their seats when they are alike; the towns stay where they are', () => {
+test('two computers go by their names, or by their seats when they are alike; the towns stay where they are', () => {
   const chairs = chairsOf({ first: bot(3), second: bot(5) }, web);
-  expect(chairs.names).toEqual({ first: 'Level 3', second: 'Level 5' });
-  expect(chairs.parties).toEqual({ first: { name: 'Level 3' }, second: { name: 'Level 5' } });
+  expect(chairs.names).toEqual({ first: 'Amos', second: 'Inés' });
+  expect(chairs.parties).toEqual({ first: { name: 'Amos' }, second: { name: 'Inés' } });
   expect(ownSeat(chairs, 'second')).toBe('first');
   const twins = chairsOf({ first: bot(3), second: bot(3) }, web);
   expect([twins.names.first, twins.parties.first]).toEqual(['First player', 'first']);

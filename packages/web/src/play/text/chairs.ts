@@ -1,5 +1,6 @@
 // The players of a table from the reader's point of view: names, and whose town is the large one.
 
+import type { Level } from '@wagons/ai';
 import { type BySeat, opponent, type Seat, SEATS } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { WebWords } from '@wagons/words/web';
@@ -14,9 +15,11 @@ export type Chairs = {
   /** Names for narrow columns. */
   readonly short: BySeat<string>;
   readonly parties: BySeat<Party>;
+  /** The levels of the computer opponents. */
+  readonly levels?: BySeat<Level | undefined>;
 };
 
-export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
+export function chairsOf(sitters: BySeat<Sitter>, { table, play }: WebWords): Chairs {
   const isPerson = (seat: Seat): boolean => sitters[seat].kind === 'person';
   const isAlone = isPerson('first') !== isPerson('second');
   const reader = isAlone ? (isPerson('first') ? 'first' : 'second') : undefined;
@@ -25,7 +28,7 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   const name = (seat: Seat): string => {
     const sitter = sitters[seat];
     if (seat === reader) return table.you;
-    if (sitter.kind === 'bot' && !areTwins) return table.bot({ level: sitter.level });
+    if (sitter.kind === 'bot' && !areTwins) return play.opponents[sitter.level].name;
     return sitter.name ?? table.seat({ seat });
   };
   const short = (seat: Seat): string => (areTwins ? (sitters[seat].name ?? table.short[seat]) : name(seat));
@@ -40,8 +43,11 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
     names: { first: name('first'), second: name('second') },
     short: { first: short('first'), second: short('second') },
     parties: { first: party('first'), second: party('second') },
+    levels: { first: levelOf(sitters.first), second: levelOf(sitters.second) },
   };
 }
+
+const levelOf = (sitter: Sitter): Level | undefined => (sitter.kind === 'bot' ? sitter.level : undefined);
 
 /** The arguments of a message about a player who may be the reader. */
 export const ownerOf = (

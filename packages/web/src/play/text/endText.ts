@@ -18,11 +18,6 @@ export function endText(
   const seat = (persons.length === 1 ? persons[0] : undefined) ?? (winner === 'draw' ? 'first' : winner);
   const ended = { own: totals[seat], theirs: totals[opponent(seat)] };
   if (winner === 'draw') return say.youShared(ended);
-  if (persons.length !== 1) {
-    const who = winnerOf(sitters, winner, web);
-    return typeof who === 'number'
-      ? say.won({ ...ended, who: 'level', name: '', level: who })
-      : say.won({ ...ended, ...playerArgs(who), level: 0 });
-  }
+  if (persons.length !== 1) return say.won({ ...ended, ...playerArgs(winnerOf(sitters, winner, web)) });
   return winner === seat ? say.youWon(ended) : say.youLost(ended);
 }

@@ -1,5 +1,6 @@
 // A stored game in a few words: the players, and how far it has come.
 
+import type { Level } from '@wagons/ai';
 import type { BySeat, Game } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../store/sitters.ts';
@@ -7,12 +8,20 @@ import type { Sitter } from '../store/sitters.ts';
 export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): string {
   const { home } = web;
   if (first.kind === 'bot' && second.kind === 'bot')
-    return home.bots({ first: first.level, second: second.level });
-  if (first.kind === 'bot') return home.against({ level: first.level });
-  if (second.kind === 'bot') return home.against({ level: second.level });
+    return home.bots({ first: opponentText(web, first.level), second: opponentText(web, second.level) });
+  if (first.kind === 'bot') return home.against({ who: opponentText(web, first.level) });
+  if (second.kind === 'bot') return home.against({ who: opponentText(web, second.level) });
   const names = namesOf({ first, second }, web);
   return names ? `${names.first} – ${names.second}` : home.twoPeople;
 }
+
+/** "Mabel (level 2)" */
+export const opponentText = ({ table, play }: WebWords, level: Level): string =>
+  table.bot({ name: play.opponents[level].name, level });
+
+/** The levels of the computer opponents in a game. */
+export const levelsIn = ({ first, second }: BySeat<Sitter>): readonly Level[] =>
+  [first, second].flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : []));
 
 /** The names of two players on one device, if any is named. */
 export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
