@@ -11,6 +11,7 @@ export { type Letters, Territories } from './art/territories.tsx';
 export { type CircleProps } from './circle/circleCard.tsx';
 export { Queue } from './circle/queue.tsx';
 export { Ring, type RingProps } from './circle/ring.tsx';
+export { type RingLayout, ringLayout } from './circle/ringLayout.ts';
 export { type Aim } from './geometry/cells.ts';
 export { CARD, CELL } from './geometry/measures.ts';
 export { HandCard, type HandCardProps, HandPicture } from './hand/handCard.tsx';

@@ -1,17 +1,20 @@
-// Home: the title, games to continue, and links to all screens.
+// Home: what the game is for a first visit, the game to continue for a returning player, and links to everything else.
 
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { games } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
+import { hasSeenLessons } from '../../kit/storage/lessonMark.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { countPlaced, whoPlays } from '../../play/text/gameSummary.ts';
+import { Portrait } from '../../play/portrait/portrait.tsx';
+import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
 import './home.css';
 
-const Decoration = lazy(
-  () => import('./decoration.tsx'),
-  (found) => found.Decoration,
+const HomePicture = lazy(
+  () => import('./homePicture.tsx'),
+  (found) => found.HomePicture,
   () => null,
 );
 const loadOnline = () => import('./onlineTurns.tsx');
@@ -26,55 +29,29 @@ const OnlineWaiting = lazy(
   () => null,
 );
 
-/** How many games to continue are listed; My games has the rest. */
+/** How many games in progress are offered; the others are among my games. */
 const OFFERED = 2;
 
 const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;
+/** On a first visit the tutorial is a button, and online play one of the small links. */
+const FIRST_PLACES = ['online', 'rules', 'cards', 'replay', 'pad', 'games', 'settings', 'about'] as const;
 
 export function HomeScreen() {
-  const { web } = useSpeech();
-  const { home, shell } = web;
-  const going = games.list.value
-    .filter(({ totals }) => !totals)
-    .slice(0, OFFERED)
-    .flatMap(({ id }) => {
-      const opened = games.load(id);
-      return opened.ok ? [opened.value] : [];
-    });
+  const { home, shell } = useSpeech().web;
+  const isFirst = games.list.value.length === 0 && !hadIdentity() && !hasSeenLessons(store);
   return (
     <main id="content" class="home">
       <div class="home-title">
-        <div class="home-emblem">
-          <Decoration />
-        </div>
         <Heading text={shell.title} class="wordmark" />
-        <p>{home.tagline}</p>
+        <p>{isFirst ? home.pitch : home.tagline}</p>
       </div>
-      <div class="home-play">
-        {hadIdentity() && <OnlineTurns />}
-        {going.map(({ kept, game }) => (
-          <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
-            <strong>{home.continue}</strong>
-            <span>
-              {home.going({
-                who: whoPlays(web, kept.sitters),
-                placed: countPlaced(game),
-                of: game.deal.circle.length,
-              })}
-            </span>
-          </a>
-        ))}
-        {hadIdentity() && <OnlineWaiting />}
-        <a class="button new-game" href={makeRoute({ screen: 'new' })}>
-          {shell.places.new}
-        </a>
-        <a class="button" href={makeRoute({ screen: 'online' })}>
-          {shell.places.online}
-        </a>
+      <div class="home-picture">
+        <HomePicture label={home.picture} />
       </div>
+      <div class="home-play">{isFirst ? <FirstSteps /> : <WaysToPlay />}</div>
       <nav class="home-places" aria-label={shell.menu}>
-        {PLACES.map((place) => (
-          <a key={place} class="button" href={makeRoute({ screen: place } satisfies ScreenRoute)}>
+        {(isFirst ? FIRST_PLACES : PLACES).map((place) => (
+          <a key={place} href={makeRoute({ screen: place } satisfies ScreenRoute)}>
             {shell.places[place]}
           </a>
         ))}
@@ -83,5 +60,73 @@ export function HomeScreen() {
         <small>{home.unofficial}</small>
       </p>
     </main>
+  );
+}
+
+/** For those who have never played here. */
+function FirstSteps() {
+  const { home } = useSpeech().web;
+  return (
+    <>
+      <a class="button main" href={makeRoute({ screen: 'learn' })}>
+        {home.learn}
+      </a>
+      <a class="button" href={makeRoute({ screen: 'new' })}>
+        {home.playComputer}
+      </a>
+      <a class="button" href={makeRoute({ screen: 'online', id: 'new' })}>
+        {home.playFriend}
+      </a>
+    </>
+  );
+}
+
+function WaysToPlay() {
+  const { places } = useSpeech().web.shell;
+  return (
+    <>
+      {hadIdentity() && <OnlineTurns />}
+      <GoingGames />
+      {hadIdentity() && <OnlineWaiting />}
+      <a class="button new-game" href={makeRoute({ screen: 'new' })}>
+        {places.new}
+      </a>
+      <a class="button" href={makeRoute({ screen: 'online' })}>
+        {places.online}
+      </a>
+    </>
+  );
+}
+
+/** The games of this device to continue, with the face of the opponent. */
+function GoingGames() {
+  const { web } = useSpeech();
+  const going = games.list.value
+    .filter(({ totals }) => !totals)
+    .slice(0, OFFERED)
+    .flatMap(({ id }) => {
+      const opened = games.load(id);
+      return opened.ok ? [opened.value] : [];
+    });
+  return (
+    <>
+      {going.map(({ kept, game }) => (
+        <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
+          {levelsIn(kept.sitters).map((level, n) => (
+            <Portrait key={n} level={level} size={52} />
+          ))}
+          <span class="going-text">
+            <strong>{web.home.continue}</strong>
+            <span>
+              {web.home.going({
+                who: whoPlays(web, kept.sitters),
+                placed: countPlaced(game),
+                of: game.deal.circle.length,
+              })}
+            </span>
+          </span>
+        </a>
+      ))}
+    </>
   );
 }

@@ -44,8 +44,10 @@ export function OnlineTurns() {
         ];
         return (
           <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
-            <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>
-            <span>{about.join(' · ')}</span>
+            <span class="going-text">
+              <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>
+              <span>{about.join(' · ')}</span>
+            </span>
           </a>
         );
       })}
@@ -61,7 +63,9 @@ export function OnlineWaiting() {
     <>
       {games.map((game) => (
         <a key={game.id} class="button going" href={makeRoute({ screen: 'online', id: game.id })}>
-          <span>{`${words.games.waiting} · ${titleOf(words, game, self)}`}</span>
+          <span class="going-text">
+            <span>{`${words.games.waiting} · ${titleOf(words, game, self)}`}</span>
+          </span>
         </a>
       ))}
     </>

@@ -5,10 +5,9 @@ import { makeMove } from '@wagons/rules/notation';
 import * as v from 'valibot';
 import { orMissing, parseJson } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
+import { LESSON_KEY, markLessonsFinished } from '../../kit/storage/lessonMark.ts';
 import { type Course, ourCourse, readCourse } from './course.ts';
 import { type Lesson, LESSON_LIST } from './lessons.ts';
-
-const KEY = 'lesson';
 
 const StoredLesson = v.object({ id: orMissing(v.string()), moves: orMissing(v.array(v.unknown())) });
 
@@ -17,7 +16,7 @@ export function keptLesson(
   store: KeyValueStore,
   deck: Deck,
 ): { readonly step: number; readonly course: Course } {
-  const stored = parseJson(StoredLesson, store.read(KEY));
+  const stored = parseJson(StoredLesson, store.read(LESSON_KEY));
   const step = Math.max(
     0,
     LESSON_LIST.findIndex((lesson) => lesson.id === stored?.id),
@@ -28,8 +27,11 @@ export function keptLesson(
 }
 
 export function keepLesson(store: KeyValueStore, { id, from }: Lesson, course: Course): void {
-  store.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
+  store.write(LESSON_KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
 }
 
 /** The tutorial is finished; the next visit starts over. */
-export const forgetLesson = (store: KeyValueStore): void => store.remove(KEY);
+export function forgetLesson(store: KeyValueStore): void {
+  store.remove(LESSON_KEY);
+  markLessonsFinished(store);
+}
