@@ -18,7 +18,11 @@ async function words(page: Page): Promise<string> {
       (element) =>
         ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.textContent, ...spoken].join('\n');
+    // The text for browsers without scripts is not shown.
+    const shown = [...document.body.querySelectorAll(':scope > :not(noscript)')].map(
+      ({ textContent }) => textContent,
+    );
+    return [document.title, ...shown, ...spoken].join('\n');
   });
 }
 
