@@ -72,8 +72,8 @@ export async function runSteps(steps, changed) {
   };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      await begun.get(step.after ?? '');
-      const ended = report(step);
+      // Entered before waiting, so that a step that comes after this one finds it.
+      const ended = Promise.resolve(begun.get(step.after ?? '')).then(async () => report(step));
       begun.set(step.name, ended);
       await ended;
     }
