@@ -90,11 +90,11 @@ test('German against Italian: each page is in its own language, refusals include
 
   await test.step('offers, and the end', async () => {
     await openMenu(giulia);
-    await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi di ritirare' }).click();
+    await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi il ritiro della mossa' }).click();
     await expect(message(hans).last()).toContainText('Giulia bittet um eine Zugrücknahme.');
-    await expect(message(giulia)).toContainText('Hai chiesto a Hans di poter ritirare il tuo turno.');
+    await expect(message(giulia)).toContainText('Hai chiesto a Hans il ritiro della mossa.');
     await hans.getByRole('button', { name: 'Ablehnen' }).click();
-    await expect(message(giulia)).toHaveText(/^Hans preferisce continuare\./);
+    await expect(message(giulia)).toHaveText(/^Hans ha rifiutato il ritiro della mossa\./);
     await openMenu(hans);
     await hans.getByRole('button', { name: 'Aufgeben' }).click();
     await hans.getByRole('dialog', { name: 'Aufgeben' }).getByRole('button', { name: 'Aufgeben' }).click();
