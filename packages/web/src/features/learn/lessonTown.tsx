@@ -31,7 +31,7 @@ export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
   return (
     <div class="learn-town">
       <TownBoard
-        {...useTownLabels({ game, chairs: { names: { first: '', second: you } } }, LEARNER)}
+        {...useTownLabels({ game, chairs: { names: { first: '', second: you }, reader: LEARNER } }, LEARNER)}
         town={town}
         letters={useLetters()}
         spots={useSpots(pupil)}
