@@ -87,8 +87,8 @@ test('a whole game against level 3, in German', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Du gewinnst|Stufe 3 gewinnt|Unentschieden/,
   );
-  await expect(page.locator('.analysis')).toContainText('Was besser gewesen wäre');
-  await expect(page.locator('.analysis')).not.toContainText('Rückblick', { timeout: 60_000 });
+  await expect(page.locator('.analysis')).toContainText('Verpasste Chancen');
+  await expect(page.locator('.analysis')).not.toContainText('wird analysiert', { timeout: 60_000 });
   await expect(page.locator('.analysis .waiting')).toHaveCount(0);
   await expect(finalTotals(page)).toHaveCount(2);
   await expectGerman(page);

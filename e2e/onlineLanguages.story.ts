@@ -62,7 +62,7 @@ test('German against Italian: each page is in its own language, refusals include
     await expectBothAt([hans, giulia], await typeTurns(hans, giulia, 2));
     await expect(delivery(hans)).toHaveText('Gespeichert');
     await expect(delivery(giulia)).toHaveText('Salvato');
-    await expect(presence(hans)).toHaveAccessibleName('Giulia ist da');
+    await expect(presence(hans)).toHaveAccessibleName('Giulia ist online');
     await expect(presence(giulia)).toHaveAccessibleName('Hans è qui');
     await both();
     await openMenu(giulia);
