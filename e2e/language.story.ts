@@ -22,7 +22,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await playOn(page, 4);
   await takeCard(page, 1);
   await chooseSpot(page, 4);
-  await turnCard(page, page.getByRole('button', { name: 'Turn', exact: true }));
+  await turnCard(page, page.getByRole('button', { name: 'Rotate', exact: true }));
   await expect(saying(page)).toHaveText(/^(First|Second) player: Place /);
   const said = (await saying(page).textContent()) ?? '';
   const named = cards.find(({ title }) => said.includes(title.en ?? '…'))?.title;
@@ -56,7 +56,7 @@ test('the player changes the language and returns to the card in hand', async ({
   await playOn(page, 4);
   await takeCard(page, 1);
   await chooseSpot(page, 4);
-  await turnCard(page, page.getByRole('button', { name: 'Turn', exact: true }));
+  await turnCard(page, page.getByRole('button', { name: 'Rotate', exact: true }));
   const table = page.url();
   const placed = await laidCards(page).count();
   const card = await handCard(page).locator('svg').innerHTML();

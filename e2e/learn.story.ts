@@ -25,7 +25,7 @@ async function lay(page: Page, cell: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();
-const turn = async (page: Page) => page.getByRole('button', { name: 'Turn', exact: true }).click();
+const turn = async (page: Page) => page.getByRole('button', { name: 'Rotate', exact: true }).click();
 
 test('a beginner completes the tutorial', async ({ page }) => {
   await page.goto('./');

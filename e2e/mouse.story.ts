@@ -44,7 +44,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     const redo = page.getByRole('button', { name: 'Redo', exact: true });
     await carryToSpot(page, 0);
-    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     await undo.click();
     await expect(ghost(page)).toHaveCount(0);
     await redo.click();

@@ -54,7 +54,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
   };
   await want(ann, 'Ann', /^Fast/);
   await expect(title(ann)).toHaveText('Looking for an opponent…');
-  await want(carl, 'Carl', /^Unlimited/);
+  await want(carl, 'Carl', /^No rush/);
   await expect(title(carl)).toHaveText('Looking for an opponent…');
   await want(bob, 'Bob', /^Fast/);
   for (const one of [ann, bob]) {
@@ -70,7 +70,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
     await carl.goto('./#/games');
     await expect(carl.getByText('Waiting for an opponent')).toBeVisible();
     const dan = await newDevice();
-    await want(dan, 'Dan', /^Unlimited/);
+    await want(dan, 'Dan', /^No rush/);
     await carl.getByRole('link', { name: 'Against Dan' }).click();
     await expect(carl.locator('main.table').getByText('Dan', { exact: true }).first()).toBeVisible();
     await rename(dan, 'Danny');

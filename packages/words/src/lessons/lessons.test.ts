@@ -23,7 +23,7 @@ const facts = (n: number): Facts => ({
   own: n,
   rival: n,
   place: 'Place',
-  turn: 'Turn',
+  turn: 'Rotate',
 });
 
 describe.each(every)('the lessons in $language', ({ lessons: { lessons, shown } }) => {

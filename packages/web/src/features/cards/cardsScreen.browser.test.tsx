@@ -54,7 +54,7 @@ test('a built-in deck can be saved as a file that reads as the same deck', async
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await show(<CardsScreen />, '.card-entry');
-  await userEvent.click(page.getByRole('button', { name: 'Save the deck file' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save deck file' }));
   await until(() => saved.length === 1);
   const deck = parseDeck((await saved[0]) ?? '');
   expect(deck.ok && deck.value).toMatchObject({ hash: printedDeck.hash, name: { fr: 'Jeu imprimé' } });
