@@ -4,12 +4,13 @@ import { HandCard } from '@wagons/board';
 import { type Game, play } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { sound } from '../../kit/browser/sound.ts';
-import { mentionIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { isFinished } from '../table/turns.ts';
 import { takeCard } from './takeCard.ts';
 import { useTable } from './tableContext.ts';
 import { Tool } from './tool.tsx';
+import { RichText } from './richText.tsx';
 
 type ActionProps = { readonly game: Game };
 
@@ -87,7 +88,7 @@ function Taking({ game }: ActionProps) {
   const { actions } = speech.web.table;
   const card = pointed.value;
   if (sitting.seat.value === undefined) return null;
-  const name = card === undefined ? '…' : mentionIn(speech, game.deck)(card);
+  const name = card === undefined ? '…' : pictureIn(speech, game.deck)(card);
   return (
     <button
       type="button"
@@ -97,7 +98,10 @@ function Taking({ game }: ActionProps) {
         if (card !== undefined) takeCard({ sitting, pointed }, card);
       }}
     >
-      {game.phase === 'pickStart' ? actions.name({ card: name }) : actions.take({ card: name })}
+      <RichText
+        deck={game.deck}
+        text={game.phase === 'pickStart' ? actions.name({ card: name }) : actions.take({ card: name })}
+      />
     </button>
   );
 }

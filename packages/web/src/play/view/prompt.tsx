@@ -6,7 +6,7 @@ import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useConditions } from '../text/conditions.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import { giftsOf } from '../table/gifts.ts';
 import { standingOf } from '../table/preview.ts';
@@ -15,6 +15,7 @@ import type { LineIndex } from '../text/lines.ts';
 import { lineText } from '../text/lineText.ts';
 import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
+import { RichText } from './richText.tsx';
 
 const HintText = lazy(
   () => import('./hintText.tsx'),
@@ -65,7 +66,9 @@ function useNow(game: Game): ComponentChildren {
     if (moving === undefined) return web.table.now.over;
     return isSlow ? web.table.thinking({ name: chairs.names[moving] }) : ' ';
   }
-  return game.phase === 'draft' && pointed.value !== undefined ? pointedCard(pointed.value) : task(seat);
+  const text =
+    game.phase === 'draft' && pointed.value !== undefined ? pointedCard(pointed.value) : task(seat);
+  return <RichText text={text} deck={game.deck} />;
 }
 
 /** Where the points of a tally line come from. */
@@ -96,7 +99,7 @@ function usePointedCard(game: Game): (card: CardId) => string {
     const { amounts } = speech.words;
     const say = speech.web.table;
     const gifts = giftsOf(game, card, worths);
-    const mention = mentionIn(speech, game.deck);
+    const mention = pictureIn(speech, game.deck);
     const cards = amounts.and((gifts?.given ?? []).map((gift) => mention(gift.card)));
     const to = playerArgs(chairs.parties[opponent(own)]);
     const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
@@ -124,7 +127,7 @@ function useTask(game: Game): (seat: Seat) => string {
       case 'place': {
         const [{ card, free }, ...rest] = game.held;
         const more = rest.filter((held) => held.seat === seat).length;
-        return ask(say.now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
+        return ask(say.now.place({ card: pictureIn(speech, game.deck)(card), free, more }));
       }
       case 'over':
         return say.now.over;
