@@ -29,7 +29,7 @@ const turn = async (page: Page) => page.getByRole('button', { name: 'Rotate', ex
 
 test('a beginner completes the tutorial', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Learn to play' }).click();
+  await page.getByRole('link', { name: 'Learn in 3 minutes' }).click();
 
   await test.step('the table', async () => {
     await expect(lesson(page, 'The table')).toBeVisible();

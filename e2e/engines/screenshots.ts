@@ -22,7 +22,7 @@ const SEED = 'engines';
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.visit('/');
-    await page.first('.ctw-emblem');
+    await page.first('.home-scene');
   },
   newGame: async (page) => page.visit('/new'),
   focus: async (page) => {

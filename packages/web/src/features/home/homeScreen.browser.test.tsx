@@ -4,6 +4,7 @@ import { newGame } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { markLessonsFinished } from '../../kit/storage/lessonMark.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
@@ -11,6 +12,7 @@ import '../../kit/look/base.css';
 import { setMe } from '../../online/me.ts';
 import { NOT_SIGNED_IN, serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { HomeScreen } from './homeScreen.tsx';
 
@@ -26,6 +28,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Stores a game against level 3 that has just begun. */
+function storeGame(): void {
+  const code = makeCode(newGame('wagons', printedDeck));
+  const sitters = { first: 'person', second: 'L3' };
+  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
+  store.write('game/here', JSON.stringify(kept));
+  games.refresh();
+}
+
+const primary = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('.home-play .main')].map((one) => one.innerText);
+
+test('a first visit gets a sentence, a picture and three ways to start', async () => {
+  clearStorage();
+  await show(<HomeScreen />, '.home-scene');
+  await expect.element(page.getByText(/^Take cards from the circle/)).toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: /ring of cards/ })).toBeInTheDocument();
+  const ways = [...document.querySelectorAll('.home-play a')];
+  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/learn', '#/new', '#/online/new']);
+  expect(primary()).toEqual(['Learn in 3 minutes']);
+});
+
+test('after the tutorial a new game comes first', async () => {
+  clearStorage();
+  markLessonsFinished(store);
+  await show(<HomeScreen />, '.home-scene');
+  const ways = [...document.querySelectorAll('.home-play a')];
+  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/new', '#/online']);
+  clearStorage();
+});
+
+test('a running game is the one primary button, with the face of the opponent', async () => {
+  clearStorage();
+  storeGame();
+  await show(<HomeScreen />, '.going .face-drawing[data-level="3"]');
+  expect(primary()).toHaveLength(1);
+  const name = 'Continue Against Amos (level 3) · 0 of 15 cards placed';
+  await expect.element(page.getByRole('link', { name })).toBeInTheDocument();
+});
+
 const myGames = [
   listedGame('later', { toMove: 'second', deadline: Date.now() + 50 * 3_600_000 }),
   listedGame('theirs', { toMove: 'first' }),
@@ -35,11 +77,7 @@ const myGames = [
 test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
   store.write('online/somebody', 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
-  const code = makeCode(newGame('wagons', printedDeck));
-  const sitters = { first: 'person', second: 'L3' };
-  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
-  store.write('game/here', JSON.stringify(kept));
-  games.refresh();
+  storeGame();
   await show(<HomeScreen />, 'a.going:not(.main)');
   const offered = [...document.querySelectorAll('a.going')];
   expect(offered.map((one) => one.getAttribute('href'))).toEqual([

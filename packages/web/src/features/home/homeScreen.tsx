@@ -33,8 +33,18 @@ const OnlineWaiting = lazy(
 const OFFERED = 2;
 
 const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;
-/** On a first visit the tutorial is a button, and online play one of the small links. */
-const FIRST_PLACES = ['online', 'rules', 'cards', 'replay', 'pad', 'games', 'settings', 'about'] as const;
+/** On a first visit the tutorial is a button, and the ways to play are small links. */
+const FIRST_PLACES = [
+  'new',
+  'online',
+  'rules',
+  'cards',
+  'replay',
+  'pad',
+  'games',
+  'settings',
+  'about',
+] as const;
 
 export function HomeScreen() {
   const { home, shell } = useSpeech().web;
