@@ -36,7 +36,7 @@ export const comparing: Phrases['comparing'] = {
         equal: `if ${has} as many ${things} as ${other}`,
         fewer: `if ${has} fewer ${things} than ${other}`,
       },
-      brief: { more: 'if more', equal: 'if equally many', fewer: 'if fewer' },
+      brief: { more: 'if more', equal: 'in a tie', fewer: 'if fewer' },
     };
   },
   value: (its, whose) => {

@@ -43,7 +43,7 @@ const SENTENCES: CardWords = {
   'great-divide': 'If your largest group of mountains is larger than your opponent’s: 6 points.',
   'watering-holes': '4 points per group of exactly 2 water territories.',
   'law-and-order': 'By the number of your guns: 0 to 2: 6 points; 3 or more: −1 point per gun.',
-  boomtown: 'If you have more territories than your opponent: 6 points; if equally many: 3 points.',
+  boomtown: 'If you have more territories than your opponent: 6 points; in a tie: 3 points.',
   poachers: 'If you have fewer mines than your opponent: 3 points per mine in your opponent’s town.',
   'telegraph-line': '2 points per row or column with at least 2 forts.',
   'cattle-drive':
@@ -160,7 +160,7 @@ describe('points in English', () => {
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
-      'If you have more guns than your opponent: 6 points; if equally many: 3 points; if fewer: −2 points.',
+      'If you have more guns than your opponent: 6 points; in a tie: 3 points; if fewer: −2 points.',
     ],
     [{ rival: { compare: guns, fewer: 4 } }, 'If your opponent has fewer guns than you: 4 points.'],
     [
