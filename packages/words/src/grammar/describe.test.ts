@@ -80,7 +80,8 @@ function unsaidIn(words: Words, bonus: Bonus, text: string): unknown[] {
       if (key === 'by' && value === 2) return !said(text, [HALVES[words.language]]);
       if (typeof value === 'number')
         return Math.abs(value) > 1 && !new RegExp(`(?<!\\d)${Math.abs(value)}(?!\\d)`).test(text);
-      if (isTerrain(value)) return !said(text, [words.names.terrains[value]]);
+      // "Gebirge" is in "Gebirgsgebiet".
+      if (isTerrain(value)) return !said(text, [words.names.terrains[value].replace(/^Gebirge$/, 'Gebirg')]);
       return isIcon(value) && !said(text, Object.values(words.names.icons[value]));
     })
     .map(({ value }) => value);

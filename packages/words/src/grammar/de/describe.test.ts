@@ -10,7 +10,7 @@ const cows: Bonus = { each: { cell: { icon: 'cow' } } };
 const per = (cell: Filter): string => describeBonus({ each: { cell }, points: 2 });
 
 const SENTENCES: CardWords = {
-  badlands: '4 Punkte pro Revolver, der direkt zwischen zwei Landschaften „Wüste“ liegt.',
+  badlands: '4 Punkte pro Revolver, der direkt zwischen zwei Wüstenlandschaften liegt.',
   'boom-or-bust':
     'Je nach Anzahl deiner Minen: 0 bis 2: 5 Punkte; 3 bis 6: 0 Punkte; 7: 3 Punkte; 8 oder mehr: 8 Punkte.',
   bootleggers:
@@ -18,18 +18,18 @@ const SENTENCES: CardWords = {
   'circle-the-wagons': '6 Punkte pro Landschaft, die genau 4 Planwagen neben sich hat.',
   'claim-jumpers':
     'Wenn du mehr Minen hast als dein Gegner: 9 Punkte. Wenn dein Gegner mehr Revolver hat als du, gehen bis zu 5 dieser Punkte an deinen Gegner, und umgekehrt.',
-  'cool-water': '3 Punkte pro Planwagen, der in deinem größten Gebiet „Wasser“ oder daneben steht.',
+  'cool-water': '3 Punkte pro Planwagen, der in deinem größten Wassergebiet oder daneben steht.',
   fortified: '7 Punkte pro Quadrat aus 2 × 2 Forts.',
   'gold-country': '2 Punkte pro Mine, die im Gebirge oder daneben liegt.',
   'happy-cows': '2 Punkte pro Kuh, die weder im Schnee noch daneben steht.',
   'one-too-many': 'Wenn du mehr Biere hast als dein Gegner: −1 Punkt pro Bier in der gegnerischen Stadt.',
-  'prairie-life': 'Die Hälfte von (Anzahl der Kühe plus Anzahl der Landschaften „Ebene“), abgerundet.',
+  'prairie-life': 'Die Hälfte von (Anzahl der Kühe plus Anzahl der Ebenen), abgerundet.',
   'rifles-ready': '2 Punkte pro Fort, das neben einem Revolver steht.',
   'smalltown-charm':
     'Wenn du weniger Landschaften hast als dein Gegner, erhältst du die Differenz als Punkte.',
   'target-practice':
     '1 Punkt pro Landschaft zwischen jedem Bier und dem nächsten Revolver in derselben Reihe oder Spalte.',
-  'the-clearing': '2 Punkte pro Fort; −1 Punkt pro Landschaft „Wald“.',
+  'the-clearing': '2 Punkte pro Fort; −1 Punkt pro Waldlandschaft.',
   'the-herd': '2 Punkte pro Landschaft in deinem größten Gebiet aus Kühen.',
   undiscovered:
     '5 Punkte pro umschlossene Lücke aus genau 1 leeren Feld mit Landschaften auch an allen Ecken.',
@@ -45,8 +45,8 @@ const SENTENCES: CardWords = {
   'long-haul': '2 Punkte pro Planwagen in deiner Reihe oder Spalte mit den meisten Planwagen.',
   'general-store': '3 Punkte pro vollständigen Satz aus Bier, Kuh, Fort, Revolver, Mine und Planwagen.',
   'square-deal': '3 Punkte pro Quadrat aus 2 × 2 Landschaften derselben Art.',
-  'great-divide': 'Wenn dein größtes Gebiet „Gebirge“ größer ist als das gegnerische: 6 Punkte.',
-  'watering-holes': '4 Punkte pro Gebiet aus genau 2 Landschaften „Wasser“.',
+  'great-divide': 'Wenn dein größtes Gebirgsgebiet größer ist als das gegnerische: 6 Punkte.',
+  'watering-holes': '4 Punkte pro Gebiet aus genau 2 Wasserlandschaften.',
   'law-and-order': 'Je nach Anzahl deiner Revolver: 0 bis 2: 6 Punkte; 3 oder mehr: −1 Punkt pro Revolver.',
   boomtown: 'Wenn du mehr Landschaften hast als dein Gegner: 6 Punkte; bei Gleichstand: 3 Punkte.',
   poachers: 'Wenn du weniger Minen hast als dein Gegner: 3 Punkte pro Mine in der gegnerischen Stadt.',
@@ -56,8 +56,8 @@ const SENTENCES: CardWords = {
   'trading-post':
     '3 Punkte pro unterschiedliches Symbol auf Landschaften, die direkt zwischen zwei Bieren liegen.',
   'tall-timber':
-    'Jede gerade Linie aus benachbarten Landschaften „Wald“ zählt je nach Länge: 2: 2 Punkte; 3: 5 Punkte; 4 oder mehr: 9 Punkte.',
-  snowmelt: '2 Punkte pro Landschaft „Schnee“, die neben Wasser liegt.',
+    'Jede gerade Linie aus benachbarten Waldlandschaften zählt je nach Länge: 2: 2 Punkte; 3: 5 Punkte; 4 oder mehr: 9 Punkte.',
+  snowmelt: '2 Punkte pro Schneelandschaft, die neben Wasser liegt.',
 };
 
 test.each(BUILT_IN_CARD_IDS)('%s is described in German', (id) => {
@@ -70,7 +70,7 @@ describe('territories in German', () => {
     expect(per({ icon: 'cow', terrain: ['plains', 'forest'] })).toBe(
       '2 Punkte pro Kuh in der Ebene oder im Wald.',
     );
-    expect(per({ terrain: ['desert', 'snow'] })).toBe('2 Punkte pro Landschaft „Wüste“ oder „Schnee“.');
+    expect(per({ terrain: ['desert', 'snow'] })).toBe('2 Punkte pro Wüsten- oder Schneelandschaft.');
     expect(per({ icon: ['beer', 'cow'] })).toBe('2 Punkte pro Bier oder Kuh.');
     expect(per({})).toBe('2 Punkte pro Landschaft.');
   });
@@ -150,7 +150,7 @@ describe('territories in German', () => {
       '2 Punkte pro Kuh, die weder im Schnee noch im Wasser steht.',
     );
     expect(per({ terrain: 'desert', not: { icon: 'mine' } })).toBe(
-      '2 Punkte pro Landschaft „Wüste“ ohne Mine.',
+      '2 Punkte pro Wüstenlandschaft ohne Mine.',
     );
     expect(per({ not: { icon: ['cow', 'gun'] } })).toBe(
       '2 Punkte pro Landschaft, die weder eine Kuh noch einen Revolver hat.',
@@ -177,11 +177,11 @@ describe('territories in German', () => {
 describe('things in German', () => {
   test.each([
     [{ group: { icon: 'cow' }, size: { atLeast: 3 } }, 'Gebiet aus mindestens 3 Kühen'],
-    [{ group: { terrain: 'water' } }, 'Gebiet „Wasser“'],
-    [{ group: { terrain: ['snow', 'water'] } }, 'Gebiet aus Landschaften „Schnee“ oder „Wasser“'],
-    [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'Gebiet aus 1 bis 3 Landschaften „Wasser“'],
+    [{ group: { terrain: 'water' } }, 'Wassergebiet'],
+    [{ group: { terrain: ['snow', 'water'] } }, 'Gebiet aus Schnee- oder Wasserlandschaften'],
+    [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'Gebiet aus 1 bis 3 Wasserlandschaften'],
     [{ space: { atLeast: 2 } }, 'umschlossene Lücke aus mindestens 2 leeren Feldern'],
-    [{ block: [2, 3], of: { terrain: 'snow' } }, 'Rechteck aus 2 × 3 oder 3 × 2 Landschaften „Schnee“'],
+    [{ block: [2, 3], of: { terrain: 'snow' } }, 'Rechteck aus 2 × 3 oder 3 × 2 Schneelandschaften'],
     [
       { block: [3, 3], of: { icon: 'gun' }, same: 'terrain' },
       'Quadrat aus 3 × 3 Revolvern (alle in derselben Landschaftsart)',
@@ -189,17 +189,17 @@ describe('things in German', () => {
     [{ pair: { icon: 'gun' }, apart: 1 }, 'Paar aus zwei benachbarten Revolvern'],
     [
       { pair: { icon: 'gun' }, apart: 3, between: { terrain: 'snow' } },
-      'Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 3 Feldern mit 2 Landschaften „Schnee“ dazwischen',
+      'Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 3 Feldern mit 2 Schneelandschaften dazwischen',
     ],
     [{ line: { icon: 'cow' }, size: { atLeast: 3 } }, 'Reihe oder Spalte mit mindestens 3 Kühen'],
     [{ set: ['desert', 'snow'] }, 'vollständigen Satz aus Wüste und Schnee'],
     [{ kind: 'terrain' }, 'unterschiedliche Landschaftsart in deiner Stadt'],
-    [{ kind: 'icon', of: { terrain: 'snow' } }, 'unterschiedliches Symbol auf Landschaften „Schnee“'],
+    [{ kind: 'icon', of: { terrain: 'snow' } }, 'unterschiedliches Symbol auf Schneelandschaften'],
     [{ kind: 'terrain', of: { icon: 'gun' } }, 'unterschiedliche Landschaftsart mit Revolvern'],
     [{ run: { icon: 'wagon' } }, 'gerade Linie aus benachbarten Planwagen'],
     [
       { run: { terrain: 'snow' }, size: { atLeast: 3 } },
-      'gerade Linie aus mindestens 3 benachbarten Landschaften „Schnee“',
+      'gerade Linie aus mindestens 3 benachbarten Schneelandschaften',
     ],
     [{ run: { icon: 'cow' }, size: { atMost: 3 } }, 'gerade Linie aus 2 oder 3 benachbarten Kühen'],
     [
@@ -250,7 +250,7 @@ describe('points in German', () => {
           ],
         },
       },
-      'Für dein größtes Gebiet „Wasser“: 1 Punkt pro Landschaft in diesem Gebiet; 2 Punkte pro Kuh, die neben einer Landschaft in diesem Gebiet steht.',
+      'Für dein größtes Wassergebiet: 1 Punkt pro Landschaft in diesem Gebiet; 2 Punkte pro Kuh, die neben einer Landschaft in diesem Gebiet steht.',
     ],
     [
       {
@@ -353,7 +353,7 @@ describe('points in German', () => {
     ],
     [
       { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
-      '1/3 der Anzahl der Landschaften zwischen jedem Fort (das neben einer Mine steht) und der nächsten Landschaft „Schnee“ in derselben Reihe oder Spalte, abgerundet.',
+      '1/3 der Anzahl der Landschaften zwischen jedem Fort (das neben einer Mine steht) und der nächsten Schneelandschaft in derselben Reihe oder Spalte, abgerundet.',
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
@@ -380,7 +380,7 @@ describe('points in German', () => {
           3,
         ],
       },
-      'So viele Punkte wie der größte Wert aus ((wenn dein größtes Gebiet „Schnee“ größer ist als das gegnerische: Differenz; sonst: 0); 3).',
+      'So viele Punkte wie der größte Wert aus ((wenn dein größtes Schneegebiet größer ist als das gegnerische: Differenz; sonst: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -403,7 +403,7 @@ describe('points in German', () => {
         choose: { largestGroup: { terrain: 'water' } },
         score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
       },
-      '1 Punkt pro Landschaft zwischen jedem Bier (das in deinem größten Gebiet „Wasser“ oder daneben steht) und dem nächsten Revolver in derselben Reihe oder Spalte.',
+      '1 Punkt pro Landschaft zwischen jedem Bier (das in deinem größten Wassergebiet oder daneben steht) und dem nächsten Revolver in derselben Reihe oder Spalte.',
     ],
     [
       { sum: [guns, { table: cows, steps: [[2, 5]] }] },

@@ -48,6 +48,16 @@ const TERRITORY: Grammar = {
   lies: LIES,
 };
 
+/** Terrains as the first part of a compound: "Waldlandschaft", "Wassergebiet". */
+const COMPOUNDS: Readonly<Record<Terrain, string>> = {
+  desert: 'Wüsten',
+  forest: 'Wald',
+  mountains: 'Gebirgs',
+  plains: 'Ebenen',
+  snow: 'Schnee',
+  water: 'Wasser',
+};
+
 const ICONS: Readonly<Record<Icon, Grammar>> = {
   beer: { ...names.icons.beer, gender: 'neuter', dative: 'Bieren', lies: STANDS },
   cow: { ...names.icons.cow, gender: 'feminine', dative: 'Kühen', lies: STANDS },
@@ -139,14 +149,19 @@ function unmistakable(such: Such): Such {
 export const named = (such: Such): Subject['is'] =>
   unmistakable(such).icons.length === 0 ? 'territory' : 'icon';
 
-/** "Landschaft „Wüste“ oder „Schnee“", "Kuh in der Wüste" */
+/** "Wüsten- oder Schneelandschaft", "Ebene", "Kuh in der Wüste" */
 function head({ icons, terrains }: Omit<Such, 'traits'>, form: Form, inCase: Case): string {
   if (icons.length > 0) {
     const nouns = or(icons.map((icon) => inflected(ICONS[icon], form, inCase)));
     return terrains.length > 0 ? `${nouns} ${or(on(terrains))}` : nouns;
   }
-  const labels = or(terrains.map((terrain) => `„${names.terrains[terrain]}“`));
-  return `${inflected(TERRITORY, form, inCase)}${labels && ` ${labels}`}`;
+  const territory = inflected(TERRITORY, form, inCase);
+  const last = terrains.at(-1);
+  if (last === undefined) return territory;
+  // A plain is a landscape already.
+  if (last === 'plains' && terrains.length === 1) return form === 'one' ? 'Ebene' : 'Ebenen';
+  const others = terrains.slice(0, -1).map((terrain) => `${COMPOUNDS[terrain]}-`);
+  return or([...others, `${COMPOUNDS[last]}${territory.toLowerCase()}`]);
 }
 
 /** The one icon that a territory must not have, if nothing else is said of it: "Landschaft ohne Mine" */
@@ -218,22 +233,23 @@ const CHOSEN = {
   },
 } as const;
 
-/** "dein größtes Gebiet „Wasser“", "in der gegnerischen Reihe oder Spalte mit den meisten Kühen", "dieses Gebiet" */
+/** "dein größtes Wassergebiet", "in der gegnerischen Reihe oder Spalte mit den meisten Kühen", "dieses Gebiet" */
 export function theChosen(
   { is, of, whose, mention }: Chosen,
   inCase: 'nominative' | 'dative' | 'genitive',
 ): string {
   if (mention === 'again') return CHOSEN[is].again[inCase];
-  const all = is === 'group' ? members(of) : `mit den meisten ${noun(of, 'other', { inCase: 'dative' })}`;
-  return `${CHOSEN[is][whose][inCase]} ${all}`;
+  const chosen = CHOSEN[is][whose][inCase];
+  if (is === 'group') return groupOf(chosen, of);
+  return `${chosen} mit den meisten ${noun(of, 'other', { inCase: 'dative' })}`;
 }
 
-/** What a group consists of: "„Wasser“", "aus Kühen" */
-export function members(such: Such): string {
+/** A group with what it consists of: "dein größtes Wassergebiet", "Gebiete aus Kühen" */
+export function groupOf(group: string, such: Such): string {
   const [terrain, ...others] = such.terrains;
   return terrain && others.length === 0 && isOnly(such, 'terrains')
-    ? `„${names.terrains[terrain]}“`
-    : `aus ${noun(such, 'other', { inCase: 'dative' })}`;
+    ? group.replace('Gebiet', `${COMPOUNDS[terrain]}gebiet`)
+    : `${group} aus ${noun(such, 'other', { inCase: 'dative' })}`;
 }
 
 // ---- Clauses: the verb comes last ----

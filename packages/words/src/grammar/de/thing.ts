@@ -3,7 +3,7 @@
 import { isAnything, isOnly, type Sized, type Such, type Thing, type Whose } from '../outline.ts';
 import { amounts, counted, type Form } from './amounts.ts';
 import { names } from './names.ts';
-import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
+import { groupOf, inTown, type Manner, named, noun, theChosen } from './such.ts';
 import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
@@ -55,8 +55,10 @@ export function thingNoun(thing: Thing, form: Form, manner: Manner): string {
       return noun(thing.such, form, manner);
     case 'group': {
       const { such, size } = thing;
-      const all = size ? `aus ${manyOf(size, (n) => dative(such, n))}` : members(such);
-      return `${GROUP[form]} ${all}${town}`;
+      const group = size
+        ? `${GROUP[form]} aus ${manyOf(size, (n) => dative(such, n))}`
+        : groupOf(GROUP[form], such);
+      return `${group}${town}`;
     }
     case 'space': {
       const cells = manyOf(thing.size, (n) => (n === 'one' ? 'leeren Feld' : 'leeren Feldern'));
