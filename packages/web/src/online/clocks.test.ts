@@ -62,6 +62,15 @@ test('a clock shows the remaining time rounded up', async () => {
   const said = [3 * 86_400_000, 26 * 3600_000, 3 * 3600_000, 3600_000, 59_001, 10_001, 9_341, 0].map((ms) =>
     clockText(de, ms),
   );
-  expect(said).toEqual(['3 T. 0 Std.', '1 T. 2 Std.', '3 Std. 0 Min.', '60:00', '1:00', '0:11', '9,4', '0,0']);
+  expect(said).toEqual([
+    '3 T. 0 Std.',
+    '1 T. 2 Std.',
+    '3 Std. 0 Min.',
+    '60:00',
+    '1:00',
+    '0:11',
+    '9,4',
+    '0,0',
+  ]);
   expect([31_000, 30_000, 10_000].map(warningOf)).toEqual([undefined, 30_000, 10_000]);
 });
