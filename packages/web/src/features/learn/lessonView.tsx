@@ -3,7 +3,7 @@
 import { createDrag, Flourish } from '@wagons/board';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
-import { go } from '../../kit/browser/navigation.ts';
+import { gameLeft, go } from '../../kit/browser/navigation.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { sound } from '../../kit/browser/sound.ts';
@@ -27,6 +27,7 @@ type LessonViewProps = {
 export function LessonView({ pupil, step, goTo }: LessonViewProps) {
   const { web } = useSpeech();
   const words = lessonsWords.use();
+  const leave = gameLeft.value ? web.shell.backToGame : web.shell.places.home;
   const { lesson, verdict, table } = pupil;
   const drag = useMemo(createDrag, []);
   const isLast = step === LESSON_LIST.length - 1;
@@ -47,9 +48,9 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
         <button
           type="button"
           class="plain"
-          aria-label={web.shell.places.home}
-          title={web.shell.places.home}
-          onClick={() => go({ screen: 'home' })}
+          aria-label={leave}
+          title={leave}
+          onClick={() => go(gameLeft.value ?? { screen: 'home' })}
         >
           <span aria-hidden="true">✕</span>
         </button>

@@ -5,10 +5,26 @@ import { hush } from './announcer.tsx';
 import { makeRoute, parseRoute, type ScreenRoute } from './route.ts';
 
 const current = signal<ScreenRoute>(parseRoute(location.hash));
-addEventListener('hashchange', () => {
+addEventListener('hashchange', () => arrive(parseRoute(location.hash)));
+
+const left = signal<ScreenRoute | undefined>(undefined);
+
+/** The game that was left to look something up. */
+export const gameLeft: ReadonlySignal<ScreenRoute | undefined> = left;
+
+function arrive(to: ScreenRoute): void {
   hush();
-  current.value = parseRoute(location.hash);
-});
+  const from = current.peek();
+  if (!LOOKED_UP.includes(to.screen)) left.value = undefined;
+  else if (isGame(from)) left.value = from;
+  current.value = to;
+}
+
+/** The screens that a player opens in the middle of a game. */
+const LOOKED_UP: readonly ScreenRoute['screen'][] = ['rules', 'cards', 'settings', 'learn'];
+
+const isGame = (at: ScreenRoute): boolean =>
+  at.screen === 'table' || (at.screen === 'online' && at.id !== undefined && at.id !== 'new');
 
 /** The screen that is shown. */
 export const route: ReadonlySignal<ScreenRoute> = current;
@@ -21,8 +37,7 @@ export function go(to: ScreenRoute): void {
 /** Goes to a screen and replaces the history entry. */
 export function goInstead(to: ScreenRoute): void {
   history.replaceState(undefined, '', makeRoute(to));
-  hush();
-  current.value = to;
+  arrive(to);
 }
 
 /** The full URL of a screen, for sharing. */

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { go } from '../browser/navigation.ts';
+import { gameLeft, go } from '../browser/navigation.ts';
 import { useSpeech } from '../speech/speech.ts';
 
 type PageProps = {
@@ -18,8 +18,8 @@ export function Page({ heading, width = 'column', actions, children }: PageProps
   return (
     <div class="page">
       <header class="bar">
-        <button type="button" class="plain" onClick={() => go({ screen: 'home' })}>
-          <span aria-hidden="true">←</span> {shell.places.home}
+        <button type="button" class="plain" onClick={() => go(gameLeft.value ?? { screen: 'home' })}>
+          <span aria-hidden="true">←</span> {gameLeft.value ? shell.backToGame : shell.places.home}
         </button>
         {actions}
       </header>
