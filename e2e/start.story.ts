@@ -23,7 +23,7 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Deferred files are loaded too, so that no request meets a stopped server.
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('.home-scene')).toBeVisible();
+    await expect(page.locator('.game-picture')).toBeVisible();
 
     // Closes when the last process that writes to it has ended, although the page is still open.
     const ended = once(npm.stdout, 'close', { signal: AbortSignal.timeout(10_000) });

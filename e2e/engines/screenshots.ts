@@ -22,7 +22,7 @@ const SEED = 'engines';
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.visit('/');
-    await page.first('.home-scene');
+    await page.first('.game-picture');
   },
   newGame: async (page) => page.visit('/new'),
   focus: async (page) => {

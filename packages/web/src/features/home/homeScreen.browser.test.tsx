@@ -42,7 +42,7 @@ const primary = (): readonly string[] =>
 
 test('a first visit gets a sentence, a picture and three ways to start', async () => {
   clearStorage();
-  await show(<HomeScreen />, '.home-scene');
+  await show(<HomeScreen />, '.game-picture');
   await expect.element(page.getByText(/^Take cards from the circle/)).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: /ring of cards/ })).toBeInTheDocument();
   const ways = [...document.querySelectorAll('.home-play a')];
@@ -53,7 +53,7 @@ test('a first visit gets a sentence, a picture and three ways to start', async (
 test('after the tutorial a new game comes first', async () => {
   clearStorage();
   markLessonsFinished(store);
-  await show(<HomeScreen />, '.home-scene');
+  await show(<HomeScreen />, '.game-picture');
   const ways = [...document.querySelectorAll('.home-play a')];
   expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/new', '#/online']);
   clearStorage();

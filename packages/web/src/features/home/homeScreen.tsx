@@ -1,10 +1,9 @@
 // Home: what the game is for a first visit, the game to continue for a returning player, and links to everything else.
 
+import { isFirstVisit } from '../../online/firstVisit.ts';
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { games } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
-import { hasSeenLessons } from '../../kit/storage/lessonMark.ts';
-import { store } from '../../kit/storage/storage.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -12,9 +11,9 @@ import { Portrait } from '../../play/portrait/portrait.tsx';
 import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
 import './home.css';
 
-const HomePicture = lazy(
-  () => import('./homePicture.tsx'),
-  (found) => found.HomePicture,
+const Decoration = lazy(
+  () => import('./decoration.tsx'),
+  (found) => found.Decoration,
   () => null,
 );
 const loadOnline = () => import('./onlineTurns.tsx');
@@ -48,7 +47,7 @@ const FIRST_PLACES = [
 
 export function HomeScreen() {
   const { home, shell } = useSpeech().web;
-  const isFirst = games.list.value.length === 0 && !hadIdentity() && !hasSeenLessons(store);
+  const isFirst = isFirstVisit();
   return (
     <main id="content" class="home">
       <div class="home-title">
@@ -56,7 +55,7 @@ export function HomeScreen() {
         <p>{isFirst ? home.pitch : home.tagline}</p>
       </div>
       <div class="home-picture">
-        <HomePicture label={home.picture} />
+        <Decoration label={home.picture} />
       </div>
       <div class="home-play">{isFirst ? <FirstSteps /> : <WaysToPlay />}</div>
       <nav class="home-places" aria-label={shell.menu}>

@@ -7,6 +7,8 @@ import { loadOnlineTableWords } from '@wagons/words/online';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
+import { markLessonsFinished } from '../../kit/storage/lessonMark.ts';
+import { store } from '../../kit/storage/storage.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import {
@@ -17,6 +19,7 @@ import {
   settle,
   TABLE,
 } from '../../../test/inMemoryServer.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { randomTurn } from '../../../test/randomTurn.ts';
 import { OnlineTableScreen } from './onlineTableScreen.tsx';
@@ -133,6 +136,17 @@ describe('before the game', () => {
     await sit(openServer(), undefined, '.sit-down');
     expect(document.querySelector<HTMLInputElement>('.sit-down input')?.value).toMatch(/^\D+ \d\d$/);
     expect(text('.sit-down')).toContain('You don’t need an account');
+  });
+
+  test('a guest who has never played sees the game in a picture and can learn it first', async () => {
+    clearStorage();
+    await sit(openServer(), undefined, '.what-it-is .game-picture');
+    await expect.element(page.getByRole('link', { name: 'Learn in 3 minutes' })).toBeInTheDocument();
+    leave();
+    markLessonsFinished(store);
+    await sit(openServer(), undefined, '.sit-down');
+    expect(document.querySelector('.what-it-is')).toBeNull();
+    clearStorage();
   });
 
   test('a rated game asks for an account', async () => {

@@ -1,15 +1,17 @@
 // An open table: an invitation link for the host, a seat for the guest.
 
 import { effect, type Signal, useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
 import { ShareLink } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { ServerConnection } from '../../online/connection.ts';
+import { isFirstVisit } from '../../online/firstVisit.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
@@ -19,6 +21,13 @@ import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/controls.css';
+import '../../kit/look/panel.css';
+
+const GamePicture = lazy(
+  () => import('../../play/rulebook/gamePicture.tsx'),
+  (found) => found.GamePicture,
+  () => null,
+);
 
 export function OpenTableView(props: OnlineTableProps) {
   const { table } = props;
@@ -94,6 +103,7 @@ function Invited(props: OnlineTableProps) {
   const refusals = refusalWords.use();
   const { notLoaded } = useSpeech().web.shell;
   const isBusy = isSitting.value || table.waiting.value.includes('sit');
+  const [isNew] = useState(isFirstVisit);
   const needsAccount = table.settings.rated && !you?.account;
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -108,6 +118,7 @@ function Invited(props: OnlineTableProps) {
     <Page heading={say.open.invited({ host: nameOf(say, host) })}>
       <Notices {...props} />
       {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
+      {isNew && <WhatItIs />}
       <SettingsList table={table} />
       {needsAccount ? (
         <Message>
@@ -126,6 +137,22 @@ function Invited(props: OnlineTableProps) {
       )}
       <DealtCards table={table} />
     </Page>
+  );
+}
+
+/** The game in a sentence and a picture, for a guest who has never played here. */
+function WhatItIs() {
+  const { home } = useSpeech().web;
+  return (
+    <section class="panel what-it-is">
+      <GamePicture label={home.picture} />
+      <div>
+        <p>{home.pitch}</p>
+        <a class="button" href={makeRoute({ screen: 'learn' })}>
+          {home.learn}
+        </a>
+      </div>
+    </section>
   );
 }
 

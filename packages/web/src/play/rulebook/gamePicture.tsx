@@ -1,10 +1,11 @@
-// The picture of the title page: a circle of cards around two towns. One card is taken, the skipped ones are gifts.
+// The game in one picture: a circle of cards around two towns. One card is taken, the skipped ones are gifts.
 
-import { Backdrop, CARD, CardFront, ringLayout } from '@wagons/board';
+import { CARD, CardFront, ringLayout } from '@wagons/board';
 import { type Card, type Deck, invariant, type Town } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { parseTown } from '@wagons/rules/notation';
-import { builtInDecks } from '../../play/local/library.ts';
+import { builtInDecks } from '../local/library.ts';
+import './gamePicture.css';
 
 /** The towns are made of the second deck, so that the first fills the circle. */
 const [CIRCLE_DECK, TOWN_DECK] = builtInDecks;
@@ -40,22 +41,19 @@ const cornerOf = (left: boolean) => ({
   y: CENTER.y - (CELL_SIDE * TOWN_CELLS) / 2,
 });
 
-export function HomePicture({ label }: { readonly label: string }) {
+export function GamePicture({ label }: { readonly label: string }) {
   return (
-    <>
-      <Backdrop />
-      <svg class="home-scene" viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="img" aria-label={label}>
-        {CIRCLE.map((card, n) => (
-          <CircleCard key={card.id} card={card} place={n} />
-        ))}
-        {TOWNS.map(({ left, town }) => (
-          <PaintedTown key={left} town={town} deck={TOWN_DECK} corner={cornerOf(left)} />
-        ))}
-        {[...SKIPPED, TAKEN].map((place) => (
-          <path key={place} class="home-way" d={arrowFrom(place)} />
-        ))}
-      </svg>
-    </>
+    <svg class="game-picture" viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="img" aria-label={label}>
+      {CIRCLE.map((card, n) => (
+        <CircleCard key={card.id} card={card} place={n} />
+      ))}
+      {TOWNS.map(({ left, town }) => (
+        <PaintedTown key={left} town={town} deck={TOWN_DECK} corner={cornerOf(left)} />
+      ))}
+      {[...SKIPPED, TAKEN].map((place) => (
+        <path key={place} class="picture-way" d={arrowFrom(place)} />
+      ))}
+    </svg>
   );
 }
 
@@ -80,12 +78,12 @@ function CircleCard({ card, place }: { readonly card: Card; readonly place: numb
   const role = place === TAKEN ? 'taken' : SKIPPED.includes(place) ? 'gift' : 'plain';
   return (
     <g
-      class="home-card"
+      class="picture-card"
       data-role={role}
       transform={`translate(${x - SIDE / 2} ${y - SIDE / 2}) scale(${SIDE / CARD})`}
     >
       <CardFront card={card} />
-      {role !== 'plain' && <rect class="home-mark" width={CARD} height={CARD} rx="12" />}
+      {role !== 'plain' && <rect class="picture-mark" width={CARD} height={CARD} rx="12" />}
     </g>
   );
 }
