@@ -147,7 +147,7 @@ function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | '
   const game = sitting.now.value;
   if (game.phase !== 'place') return null;
   const [{ card, seat }, ...rest] = game.held;
-  const label = `${table.hand}: ${titleIn(speech, printedDeck)(card)}`;
+  const label = table.addressed({ who: table.hand, what: titleIn(speech, printedDeck)(card) });
   return (
     <HandCard
       card={cardOf(printedDeck, card)}

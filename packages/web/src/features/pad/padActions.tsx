@@ -53,12 +53,13 @@ function InHand({ editor: { deck, card, hand }, drag }: PadScope) {
   const speech = useSpeech();
   const letters = useLetters();
   if (card.value === undefined) return null;
-  const { hand: label, actions } = speech.web.table;
+  const { hand: label, actions, addressed } = speech.web.table;
+  const name = addressed({ who: label, what: titleIn(speech, deck.value)(card.value) });
   return (
     <HandCard
       card={cardOf(deck.value, card.value)}
       rotation={hand.rotation.value}
-      label={`${label}: ${titleIn(speech, deck.value)(card.value)}. ${actions.turn}`}
+      label={`${name}. ${actions.turn}`}
       letters={letters}
       away={hand.isChosen.value}
       drag={drag}

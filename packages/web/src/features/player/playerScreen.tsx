@@ -48,6 +48,7 @@ function Player({ id }: { readonly id: string }) {
 function Known({ profile }: { readonly profile: Profile }) {
   const words = useOnlineWords();
   const { people: say, lobby } = words;
+  const { addressed } = useSpeech().web.table;
   const { player, since, rated, recent } = profile;
   return (
     <>
@@ -81,7 +82,7 @@ function Known({ profile }: { readonly profile: Profile }) {
               <a
                 class="button"
                 href={makeRoute({ screen: 'online', id: game.id })}
-                aria-label={`${words.games.look}: ${titleOf(words, game, player.id)}`}
+                aria-label={addressed({ who: words.games.look, what: titleOf(words, game, player.id) })}
               >
                 {words.games.look}
               </a>

@@ -20,12 +20,13 @@ type AskProps = {
 
 export function Ask({ act, to, question, sure = act, isDisabled, onSure }: AskProps) {
   const [isAsking, setAsking] = useState(false);
+  const { addressed } = useSpeech().web.table;
   return (
     <>
       <button
         type="button"
         class="button"
-        aria-label={to === undefined ? undefined : `${act}: ${to}`}
+        aria-label={to === undefined ? undefined : addressed({ who: act, what: to })}
         disabled={isDisabled}
         onClick={() => setAsking(true)}
       >

@@ -6,6 +6,7 @@ import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { games as library } from '../../play/local/library.ts';
 import { go, linkTo } from '../../kit/browser/navigation.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { api, type Trouble } from '../api.ts';
 import { save } from '../../kit/browser/save.ts';
@@ -19,6 +20,7 @@ type FinishedGameProps = { readonly game: ListedGame; readonly player: string };
 export function FinishedGame({ game, player }: FinishedGameProps) {
   const words = useOnlineWords();
   const say = words.games;
+  const { addressed } = useSpeech().web.table;
   const { act, isBusy, trouble } = useAction();
   const [shared, setShared] = useState<PublicGame>();
   const title = titleOf(words, game, player);
@@ -29,7 +31,7 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
         <button
           type="button"
           class="button"
-          aria-label={`${say.watch}: ${title}`}
+          aria-label={addressed({ who: say.watch, what: title })}
           disabled={isBusy}
           onClick={() =>
             act(
@@ -43,7 +45,7 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
         <button
           type="button"
           class="button"
-          aria-label={`${say.share}: ${title}`}
+          aria-label={addressed({ who: say.share, what: title })}
           disabled={isBusy}
           onClick={() => act(() => api('game', { params: { id } }), setShared)}
         >

@@ -4,6 +4,7 @@ import type { ListedGame } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { FinishedGame } from './finishedGame.tsx';
 import { GameItem, titleOf } from './gameItem.tsx';
@@ -22,6 +23,7 @@ const TICK = 20_000;
 
 export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
   const words = useOnlineWords();
+  const { addressed } = useSpeech().web.table;
   const now = useNow();
   if (games.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
             <a
               class="button main"
               href={makeRoute({ screen: 'online', id: game.id })}
-              aria-label={`${words.games.play}: ${titleOf(words, game, self)}`}
+              aria-label={addressed({ who: words.games.play, what: titleOf(words, game, self) })}
             >
               {words.games.play}
             </a>
@@ -66,6 +68,7 @@ type LookedAtProps = ListProps & { readonly heading: string };
 
 function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
   const words = useOnlineWords();
+  const { addressed } = useSpeech().web.table;
   if (games.length === 0) return null;
   return (
     <section>
@@ -77,7 +80,7 @@ function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
             <a
               class="button"
               href={makeRoute({ screen: 'online', id: game.id })}
-              aria-label={`${words.games.look}: ${titleOf(words, game, self)}`}
+              aria-label={addressed({ who: words.games.look, what: titleOf(words, game, self) })}
             >
               {words.games.look}
             </a>

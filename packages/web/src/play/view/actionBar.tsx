@@ -112,13 +112,14 @@ function Hand({ game }: ActionProps) {
   const letters = useLetters();
   if (game.phase !== 'place') return null;
   const [{ card, seat }, ...rest] = game.held;
-  const title = titleIn(speech, game.deck);
+  const { addressed, hand, actions } = speech.web.table;
+  const name = addressed({ who: hand, what: titleIn(speech, game.deck)(card) });
   return (
     <HandCard
       card={cardOf(game.deck, card)}
       rotation={sitting.rotation.value}
       following={rest.filter((held) => held.seat === seat).map((held) => cardOf(game.deck, held.card))}
-      label={`${speech.web.table.hand}: ${title(card)}. ${speech.web.table.actions.turn}`}
+      label={`${name}. ${actions.turn}`}
       letters={letters}
       away={sitting.isChosen.value}
       drag={drag}

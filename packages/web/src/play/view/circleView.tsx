@@ -36,7 +36,7 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
     label: web.table.circle({ left: circle.length }),
     cardLabel: (card: CardId, place: number) =>
       phase === 'pickStart'
-        ? `${title(card)}: ${cardText(speech, cardOf(deck, card))}`
+        ? web.table.addressed({ who: title(card), what: cardText(speech, cardOf(deck, card)) })
         : web.table.circleCard({
             title: title(card),
             place: place + 1,
