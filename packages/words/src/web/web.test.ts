@@ -60,7 +60,7 @@ describe.each(every)('the web app in $language', ({ web, later }) => {
 test.each([
   ['en', 'Your town', 'Bonjoueur’s town'],
   ['de', 'Deine Stadt', 'Stadt von Bonjoueur'],
-  ['nl', 'Jouw stad', 'Stad van Bonjoueur'],
+  ['nl', 'Jouw stad', 'Stad: Bonjoueur'],
   ['fr', 'Votre ville', 'Ville\u00A0: Bonjoueur'],
   ['it', 'La tua cittadina', 'Cittadina: Bonjoueur'],
 ] as const)('in %s a town is labeled with its player, whatever the name', (language, yours, theirs) => {
