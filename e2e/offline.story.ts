@@ -182,7 +182,7 @@ test('works over an insecure connection, and says what is missing', async ({ pag
   await page.goto(`${url}/#/about`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-  await expect(page.getByText('This page isn’t using a secure connection (https)')).toBeVisible();
+  await expect(page.getByText('This page isn’t secure (no https)')).toBeVisible();
 
   await page.goto(`${url}/#/new`);
   await page.getByText('Two players, one device').click();
