@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 
 /** A fill or a pen of portrait.css. */
-export type Ink =
+type Ink =
   | 'sage'
   | 'white'
   | 'line'

@@ -25,8 +25,8 @@ const GAP_CELLS = 1.3;
 const CELL_SIDE = Math.min(INNER.width / (2 * TOWN_CELLS + GAP_CELLS), INNER.height / (TOWN_CELLS + 0.4));
 
 const TOWNS = [
-  { left: true, town: townOf('trading-post 0,0; law-and-order 2,1; tall-timber 1,2') },
-  { left: false, town: townOf('snowmelt 1,0; boomtown 2,1; long-haul 0,2') },
+  { side: 'left', town: townOf('trading-post 0,0; law-and-order 2,1; tall-timber 1,2') },
+  { side: 'right', town: townOf('snowmelt 1,0; boomtown 2,1; long-haul 0,2') },
 ] as const;
 
 function townOf(written: string): Town {
@@ -35,9 +35,11 @@ function townOf(written: string): Town {
   return town.value;
 }
 
+type TownSide = 'left' | 'right';
+
 /** The upper left corner of a town. */
-const cornerOf = (left: boolean) => ({
-  x: CENTER.x + CELL_SIDE * (left ? -TOWN_CELLS - GAP_CELLS / 2 : GAP_CELLS / 2),
+const cornerOf = (side: TownSide) => ({
+  x: CENTER.x + CELL_SIDE * (side === 'left' ? -TOWN_CELLS - GAP_CELLS / 2 : GAP_CELLS / 2),
   y: CENTER.y - (CELL_SIDE * TOWN_CELLS) / 2,
 });
 
@@ -47,8 +49,8 @@ export function GamePicture({ label }: { readonly label: string }) {
       {CIRCLE.map((card, n) => (
         <CircleCard key={card.id} card={card} place={n} />
       ))}
-      {TOWNS.map(({ left, town }) => (
-        <PaintedTown key={left} town={town} deck={TOWN_DECK} corner={cornerOf(left)} />
+      {TOWNS.map(({ side, town }) => (
+        <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} />
       ))}
       {[...SKIPPED, TAKEN].map((place) => (
         <path key={place} class="picture-way" d={arrowFrom(place)} />
@@ -91,7 +93,7 @@ function CircleCard({ card, place }: { readonly card: Card; readonly place: numb
 /** A short arrow from a card toward the town that it goes to. */
 function arrowFrom(place: number): string {
   const { x, y } = PLACES[place] ?? CENTER;
-  const corner = cornerOf(place === TAKEN);
+  const corner = cornerOf(place === TAKEN ? 'left' : 'right');
   const angle = Math.atan2(
     corner.y + (CELL_SIDE * TOWN_CELLS) / 2 - y,
     corner.x + (CELL_SIDE * TOWN_CELLS) / 2 - x,
