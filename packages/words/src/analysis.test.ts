@@ -114,9 +114,7 @@ describe('in English', () => {
     expect(text).toContain(`Played: take ${title(first)}.`);
     expect(text).toContain(`Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}.`);
     expect(text).toMatch(
-      new RegExp(
-        `The first player: \\+4 for ${title(first)}, \\+3 for desert, −1 for snow\\. The second player: −2 for water\\.$`,
-      ),
+      new RegExp(`First player: \\+4 ${title(first)}, \\+3 desert, −1 snow\\. Second player: −2 water\\.$`),
     );
     expect(gradeText(english, { ...told, grade: grade(8, true), saysPlayed: false })).not.toContain('Played');
     expect(gradeText(english, { ...told, grade: grade(0, true) })).toBe(english.analysis.nothingBetter);
@@ -124,7 +122,7 @@ describe('in English', () => {
 
   test('the player who moves comes first, and equal tallies are not mentioned', () => {
     const text = differenceText(english, { difference, title, mover: 'second', parties: reader });
-    expect(text).toMatch(/^Your opponent: −2 for water\. You: /);
+    expect(text).toMatch(/^Your opponent: −2 water\. You: /);
     expect(differenceText(english, { difference: same, title, mover: 'first', parties: reader })).toBe('');
   });
 
@@ -136,7 +134,7 @@ describe('in English', () => {
       mover: 'first',
       parties: reader,
     });
-    expect(line).toBe('You: +5 for desert, +4 for forest, −3 for plains, +1 other');
+    expect(line).toBe('You: +5 desert, +4 forest, −3 plains, +1 other');
   });
 });
 

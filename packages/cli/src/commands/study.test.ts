@@ -157,7 +157,7 @@ describe('analyze', () => {
     expect(text).toMatch(
       /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
     );
-    expect(text).toMatch(/player: [+−]\d+ for /);
+    expect(text).toMatch(/player: [+−]\d+ [A-Za-z]/);
     expect(out).toMatch(/^Points lost +Choosing the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
