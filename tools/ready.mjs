@@ -7,7 +7,7 @@
 // It prints nothing if there is nothing to do, and never to standard output: the command that follows may print JSON.
 // Old versions of Node must get as far as the error message, so this file uses old syntax and imports the rest later.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const minimum = manifest.engines.node.replace('>=', '');
@@ -30,6 +30,8 @@ async function prepare() {
   if (process.argv.includes('--install')) return true;
 
   const { buildPackages, buildSite } = await import('./build.mjs');
+  // The first build takes long enough to look like a hang.
+  if (!existsSync(new URL('../.cache/built', import.meta.url))) console.error('Building everything once …');
   const compiled = await buildPackages();
   if (!compiled.ok) return refuse(compiled.output, 'The packages do not compile');
 
