@@ -28,7 +28,7 @@ const SENTENCES: CardWords = {
   'rifles-ready': '2 punti per ogni forte adiacente a una pistola.',
   'smalltown-charm': 'Se hai meno territori dell’avversario, ottieni la differenza in punti.',
   'target-practice':
-    '1 punto per ogni territorio tra ciascuna birra e la pistola più vicina nella sua riga o colonna.',
+    '1 punto per ogni territorio tra ciascuna birra e la pistola più vicina nella sua fila o colonna.',
   'the-clearing': '2 punti per ogni forte; −1 punto per ogni territorio di foresta.',
   'the-herd': '2 punti per ogni territorio nel tuo più grande gruppo di mucche.',
   undiscovered: '5 punti per ogni spazio vuoto racchiuso (angoli compresi) di esattamente 1 casella.',
@@ -37,11 +37,11 @@ const SENTENCES: CardWords = {
   'claim-stakes':
     '2 punti per ogni miniera non adiacente a una miniera; −1 punto per ogni miniera adiacente a una miniera.',
   standoff:
-    '3 punti per ogni coppia di pistole a distanza 2 nella stessa riga o colonna, con in mezzo 1 territorio senza pistola.',
+    '3 punti per ogni coppia di pistole a distanza 2 nella stessa fila o colonna, con in mezzo 1 territorio senza pistola.',
   'fastest-draw': 'Se hai più pistole dell’avversario: 6 punti.',
   stronghold: '3 punti per ogni forte senza lati vuoti.',
   'border-patrol': '2 punti per ogni forte con almeno 2 lati vuoti.',
-  'long-haul': '2 punti per ogni carro nella tua riga o colonna con il maggior numero di carri.',
+  'long-haul': '2 punti per ogni carro nella tua fila o colonna con il maggior numero di carri.',
   'general-store': '3 punti per ogni serie completa di birra, mucca, forte, pistola, miniera e carro.',
   'square-deal': '3 punti per ogni quadrato 2 × 2 di un solo terreno.',
   'great-divide': 'Se il tuo più grande gruppo di montagna supera quello dell’avversario: 6 punti.',
@@ -50,7 +50,7 @@ const SENTENCES: CardWords = {
     'In base al numero di pistole nella tua cittadina: da 0 a 2: 6 punti; 3 o più: −1 punto per ogni pistola.',
   boomtown: 'Se hai più territori dell’avversario: 6 punti; se siete pari: 3 punti.',
   poachers: 'Se hai meno miniere dell’avversario: 3 punti per ogni miniera nella cittadina avversaria.',
-  'telegraph-line': '2 punti per ogni riga o colonna con almeno 2 forti.',
+  'telegraph-line': '2 punti per ogni fila o colonna con almeno 2 forti.',
   'cattle-drive':
     'Per il tuo più grande gruppo di mucche: tanti punti quanti il numero di terreni diversi in quel gruppo × il numero di carri (adiacenti a un territorio in quel gruppo).',
   'trading-post': '3 punti per ogni icona diversa tra i territori direttamente tra due birre.',
@@ -162,10 +162,10 @@ describe('things in Italian', () => {
     [{ pair: { icon: 'gun' }, apart: 1 }, 'coppia di pistole adiacenti tra loro'],
     [
       { pair: { icon: 'gun' }, apart: 3, between: { terrain: 'snow' } },
-      'coppia di pistole a distanza 3 nella stessa riga o colonna, con in mezzo 2 territori di neve',
+      'coppia di pistole a distanza 3 nella stessa fila o colonna, con in mezzo 2 territori di neve',
     ],
-    [{ line: { icon: 'wagon' }, size: { atLeast: 3 } }, 'riga o colonna con almeno 3 carri'],
-    [{ line: { icon: 'wagon' }, size: { atMost: 3 } }, 'riga o colonna con almeno 1 e al massimo 3 carri'],
+    [{ line: { icon: 'wagon' }, size: { atLeast: 3 } }, 'fila o colonna con almeno 3 carri'],
+    [{ line: { icon: 'wagon' }, size: { atMost: 3 } }, 'fila o colonna con almeno 1 e al massimo 3 carri'],
     [{ set: ['desert', 'snow'] }, 'serie completa di deserto e neve'],
     [{ kind: 'terrain' }, 'terreno diverso nella tua cittadina'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'icona diversa tra i territori di neve'],
@@ -217,7 +217,7 @@ describe('points in Italian', () => {
       {
         rival: { choose: { fullestLine: { icon: 'wagon' } }, score: { each: { cell: { chosen: true } } } },
       },
-      '1 punto per ogni territorio nella riga o colonna dell’avversario con il maggior numero di carri.',
+      '1 punto per ogni territorio nella fila o colonna dell’avversario con il maggior numero di carri.',
     ],
     [
       {
@@ -284,7 +284,7 @@ describe('points in Italian', () => {
           [4, 5],
         ],
       },
-      'Ogni riga o colonna con almeno 2 carri dà punti in base al numero di carri: 2 o 3: 1 punto; 4 o più: 5 punti.',
+      'Ogni fila o colonna con almeno 2 carri dà punti in base al numero di carri: 2 o 3: 1 punto; 4 o più: 5 punti.',
     ],
     [
       {
@@ -315,15 +315,15 @@ describe('points in Italian', () => {
     ],
     [
       { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
-      '2 punti per ogni territorio tra ciascuna mucca e l’altra mucca più vicina nella sua riga o colonna.',
+      '2 punti per ogni territorio tra ciascuna mucca e l’altra mucca più vicina nella sua fila o colonna.',
     ],
     [
       { rival: { distance: { icon: ['beer', 'gun'] }, to: { icon: ['cow', 'fort'] } } },
-      '1 punto per ogni territorio tra ciascuna birra o pistola nella cittadina avversaria e la mucca o il forte più vicino nella sua riga o colonna.',
+      '1 punto per ogni territorio tra ciascuna birra o pistola nella cittadina avversaria e la mucca o il forte più vicino nella sua fila o colonna.',
     ],
     [
       { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
-      '1/3 del numero di territori tra ciascun forte (adiacente a una miniera) e il territorio di neve più vicino nella sua riga o colonna, arrotondato per difetto.',
+      '1/3 del numero di territori tra ciascun forte (adiacente a una miniera) e il territorio di neve più vicino nella sua fila o colonna, arrotondato per difetto.',
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
@@ -373,7 +373,7 @@ describe('points in Italian', () => {
         choose: { largestGroup: { terrain: 'water' } },
         score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
       },
-      '1 punto per ogni territorio tra ciascuna birra (nel tuo più grande gruppo d’acqua o adiacente a esso) e la pistola più vicina nella sua riga o colonna.',
+      '1 punto per ogni territorio tra ciascuna birra (nel tuo più grande gruppo d’acqua o adiacente a esso) e la pistola più vicina nella sua fila o colonna.',
     ],
     [
       { sum: [guns, { table: cows, steps: [[2, 5]] }] },

@@ -138,14 +138,14 @@ function toSomething(such: Such): string {
   return `a ${articlesOf(such).a} ${noun(such, 'one')}`;
 }
 
-/** "tra ciascuna birra e la pistola più vicina nella sua riga o colonna" */
+/** "tra ciascuna birra e la pistola più vicina nella sua fila o colonna" */
 export function between({ from, to, isOther, whose }: Distance): string {
   const { one, other, closest } = articlesOf(to);
   const end =
     isOnly(to, 'icons') && !isOther
       ? or(to.icons.map((icon) => `${ARTICLES[icon].one} ${names.icons[icon].one}`))
       : `${isOther ? other : one} ${noun(to, 'one')}`;
-  return `tra ${articlesOf(from).each} ${noun(from, 'one', { whose })} e ${end} ${closest} nella sua riga o colonna`;
+  return `tra ${articlesOf(from).each} ${noun(from, 'one', { whose })} e ${end} ${closest} nella sua fila o colonna`;
 }
 
 /** "tra le pistole nel deserto", "tra le birre e i carri" */
@@ -161,18 +161,18 @@ const WITH_ARTICLE = {
 } as const;
 const WITHOUT_ARTICLE = { none: '', in: 'in ', di: 'di ' } as const;
 
-/** "il tuo più grande gruppo d’acqua", "nella riga o colonna dell’avversario con il maggior numero di carri", "quel gruppo" */
+/** "il tuo più grande gruppo d’acqua", "nella fila o colonna dell’avversario con il maggior numero di carri", "quel gruppo" */
 export function theChosen(
   { is, of, whose, mention }: Chosen,
   preposition: keyof typeof WITHOUT_ARTICLE = 'none',
 ): string {
   if (mention === 'again')
-    return `${WITHOUT_ARTICLE[preposition]}${is === 'group' ? 'quel gruppo' : 'quella riga o colonna'}`;
+    return `${WITHOUT_ARTICLE[preposition]}${is === 'group' ? 'quel gruppo' : 'quella fila o colonna'}`;
   const the = WITH_ARTICLE[is][preposition];
   const owner = whose === 'own' ? '' : ' dell’avversario';
   if (is === 'group')
     return `${the}${whose === 'own' ? 'tuo ' : ''}più grande gruppo ${ofMembers(of)}${owner}`;
-  return `${the}${whose === 'own' ? 'tua ' : ''}riga o colonna${owner} con il maggior numero di ${noun(of, 'other')}`;
+  return `${the}${whose === 'own' ? 'tua ' : ''}fila o colonna${owner} con il maggior numero di ${noun(of, 'other')}`;
 }
 
 /** What a group consists of: "d’acqua", "di mucche" */

@@ -1,4 +1,4 @@
-// What is counted, in Italian: "quadrato 2 × 2 di un solo terreno", "riga o colonna con almeno 3 carri".
+// What is counted, in Italian: "quadrato 2 × 2 di un solo terreno", "fila o colonna con almeno 3 carri".
 
 import { isAnything, isOnly, type Sized, type Thing, type Whose } from '../outline.ts';
 import { amounts, type Count, counted } from './amounts.ts';
@@ -17,7 +17,7 @@ const NOUNS = {
   rectangle: { one: 'rettangolo', other: 'rettangoli' },
   run: { one: 'linea retta ininterrotta', other: 'linee rette ininterrotte' },
   pair: { one: 'coppia', other: 'coppie' },
-  line: { one: 'riga o colonna', other: 'righe o colonne' },
+  line: { one: 'fila o colonna', other: 'file o colonne' },
   set: { one: 'serie completa', other: 'serie complete' },
   terrain: { one: 'terreno diverso', other: 'terreni diversi' },
   icon: { one: 'icona diversa', other: 'icone diverse' },
@@ -95,5 +95,5 @@ function filling({ such, same }: Block): string {
 function distance({ apart, between }: Thing & { readonly is: 'pair' }, clause: Manner['clause']): string {
   if (apart === 1) return 'adiacenti tra loro';
   const gap = counted(apart - 1, (n) => (between ? noun(between, n, { clause }) : CELL[n]));
-  return `a distanza ${number(apart)} nella stessa riga o colonna, con in mezzo ${gap}`;
+  return `a distanza ${number(apart)} nella stessa fila o colonna, con in mezzo ${gap}`;
 }

@@ -42,7 +42,7 @@ const SENTENCES: CardWords = {
   'border-patrol': '2 punten per fort dat minstens 2 lege zijden heeft.',
   'long-haul': '2 punten per huifkar in je rij of kolom met de meeste huifkarren.',
   'general-store': '3 punten per complete set van bier, koe, fort, revolver, mijn en huifkar.',
-  'square-deal': '3 punten per vierkant van 2 × 2 gebieden van dezelfde terreinsoort.',
+  'square-deal': '3 punten per vierkant van 2 × 2 gebieden van dezelfde landschapssoort.',
   'great-divide': 'Als je grootste groep bergen groter is dan die van je tegenstander: 6 punten.',
   'watering-holes': '4 punten per groep van precies 2 watergebieden.',
   'law-and-order': 'Op basis van je aantal revolvers: 0 t/m 2: 6 punten; 3 of meer: −1 punt per revolver.',
@@ -51,8 +51,8 @@ const SENTENCES: CardWords = {
     'Als je minder mijnen hebt dan je tegenstander: 3 punten per mijn in de stad van je tegenstander.',
   'telegraph-line': '2 punten per rij of kolom met minstens 2 forten.',
   'cattle-drive':
-    'Voor je grootste groep koeien: zoveel punten als het aantal verschillende terreinsoorten in die groep × het aantal huifkarren (die naast een gebied in die groep staan).',
-  'trading-post': '3 punten per verschillend symbool op gebieden die direct tussen twee bieren liggen.',
+    'Voor je grootste groep koeien: zoveel punten als het aantal verschillende landschapssoorten in die groep × het aantal huifkarren (die naast een gebied in die groep staan).',
+  'trading-post': '3 punten per soort symbool op gebieden die direct tussen twee bieren liggen.',
   'tall-timber':
     'Elke rechte lijn van aaneengesloten bosgebieden scoort op basis van de lengte: 2: 2 punten; 3: 5 punten; 4 of meer: 9 punten.',
   snowmelt: '2 punten per sneeuwgebied dat naast water ligt.',
@@ -160,7 +160,7 @@ describe('things in Dutch', () => {
     [{ block: [2, 3], of: { terrain: 'snow' } }, 'rechthoek van 2 × 3 of 3 × 2 sneeuwgebieden'],
     [
       { block: [3, 3], of: { icon: 'gun' }, same: 'terrain' },
-      'vierkant van 3 × 3 revolvers (allemaal op dezelfde terreinsoort)',
+      'vierkant van 3 × 3 revolvers (allemaal op dezelfde landschapssoort)',
     ],
     [{ block: [2, 2], same: 'icon' }, 'vierkant van 2 × 2 gebieden met hetzelfde symbool'],
     [{ pair: { icon: 'gun' }, apart: 1 }, 'paar revolvers naast elkaar'],
@@ -170,12 +170,12 @@ describe('things in Dutch', () => {
     ],
     [{ line: { icon: 'wagon' }, size: { atLeast: 3 } }, 'rij of kolom met minstens 3 huifkarren'],
     [{ set: ['desert', 'snow'] }, 'complete set van woestijn en sneeuw'],
-    [{ kind: 'terrain' }, 'verschillende terreinsoort in je stad'],
-    [{ kind: 'terrain', of: { icon: 'gun' } }, 'verschillende terreinsoort met revolvers'],
-    [{ kind: 'icon', of: { terrain: 'snow' } }, 'verschillend symbool op sneeuwgebieden'],
+    [{ kind: 'terrain' }, 'landschapssoort in je stad'],
+    [{ kind: 'terrain', of: { icon: 'gun' } }, 'landschapssoort met revolvers'],
+    [{ kind: 'icon', of: { terrain: 'snow' } }, 'soort symbool op sneeuwgebieden'],
     [
       { kind: 'terrain', of: { icon: ['beer', 'cow'], emptySides: { atMost: 0 } } },
-      'verschillende terreinsoort van gebieden die een bier of een koe hebben en geen lege zijden hebben',
+      'landschapssoort van gebieden die een bier of een koe hebben en geen lege zijden hebben',
     ],
     [{ run: { icon: 'wagon' } }, 'rechte lijn van aaneengesloten huifkarren'],
     [
@@ -233,11 +233,11 @@ describe('points in Dutch', () => {
         choose: { largestGroup: { icon: 'cow' } },
         score: { each: { kind: 'terrain', of: { chosen: true } }, points: 2 },
       },
-      '2 punten per verschillende terreinsoort in je grootste groep koeien.',
+      '2 punten per landschapssoort in je grootste groep koeien.',
     ],
     [
       { rival: { each: { block: [2, 2], same: 'terrain' }, points: -1 } },
-      '−1 punt per vierkant van 2 × 2 gebieden van dezelfde terreinsoort in de stad van je tegenstander.',
+      '−1 punt per vierkant van 2 × 2 gebieden van dezelfde landschapssoort in de stad van je tegenstander.',
     ],
     [
       {
@@ -278,7 +278,7 @@ describe('points in Dutch', () => {
     ],
     [
       { table: { each: { kind: 'terrain' } }, steps: [[5, 4]] },
-      'Op basis van het aantal verschillende terreinsoorten in je stad: 5 of meer: 4 punten.',
+      'Op basis van het aantal verschillende landschapssoorten in je stad: 5 of meer: 4 punten.',
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },

@@ -69,15 +69,15 @@ export function bySize(thing: Sized): string {
 
 const set = (count: Count): string => (count === 'one' ? 'complete set' : 'complete sets');
 
-/** The kinds, and how they go with territories and with icons: "terreinsoort met revolvers". */
+/** The kinds, and how they go with territories and with icons: "landschapssoort met revolvers". */
 const KINDS = {
   terrain: {
-    one: 'verschillende terreinsoort',
-    other: 'verschillende terreinsoorten',
+    one: 'landschapssoort',
+    other: 'verschillende landschapssoorten',
     territory: 'van',
     icon: 'met',
   },
-  icon: { one: 'verschillend symbool', other: 'verschillende symbolen', territory: 'op', icon: 'van' },
+  icon: { one: 'soort symbool', other: 'soorten symbolen', territory: 'op', icon: 'van' },
 } as const;
 
 type Block = Thing & { readonly is: 'block' };
@@ -90,12 +90,12 @@ function shape({ width, height }: Block, count: Count): string {
     : `${count === 'one' ? 'rechthoek' : 'rechthoeken'} van ${size} of ${number(height)} × ${number(width)}`;
 }
 
-/** "gebieden van dezelfde terreinsoort", "revolvers (allemaal op dezelfde terreinsoort)" */
+/** "gebieden van dezelfde landschapssoort", "revolvers (allemaal op dezelfde landschapssoort)" */
 function filling({ such, same }: Block, whose: Whose | undefined): string {
   const all = noun(such, 'other', { whose });
   if (same === undefined) return all;
   const preposition = same === 'icon' ? 'met' : named(such) === 'icon' ? 'op' : 'van';
-  const alike = `${preposition} ${same === 'icon' ? 'hetzelfde symbool' : 'dezelfde terreinsoort'}`;
+  const alike = `${preposition} ${same === 'icon' ? 'hetzelfde symbool' : 'dezelfde landschapssoort'}`;
   return isAnything(such) ? `${noun(such, 'other')} ${alike}${inTown(whose)}` : `${all} (allemaal ${alike})`;
 }
 
