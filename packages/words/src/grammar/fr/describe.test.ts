@@ -158,6 +158,7 @@ describe('territories in French', () => {
 describe('things in French', () => {
   test.each([
     [{ group: { icon: 'cow' }, size: { atLeast: 3 } }, 'groupe d’au moins 3 vaches'],
+    [{ group: { icon: ['cow', 'wagon'] } }, 'groupe de vaches ou de chariots'],
     [{ group: { terrain: 'water' } }, 'groupe de lacs'],
     [{ group: { terrain: 'snow' } }, 'groupe de neige'],
     [{ group: { terrain: ['snow', 'water'] } }, 'groupe de territoires de neige ou de lac'],

@@ -123,20 +123,23 @@ const inChosen = ({ terrains, icons }: Pick<Such, 'terrains' | 'icons'>, chosen:
 export function theChosen({ is, of, whose, mention }: Chosen): string {
   if (mention === 'again') return chosenAgain(is);
   if (is === 'group')
-    return `${whose === 'own' ? 'votre plus grand groupe' : 'le plus grand groupe adverse'} ${de(members(of))}`;
+    return `${whose === 'own' ? 'votre plus grand groupe' : 'le plus grand groupe adverse'} ${ofMembers(of)}`;
   const line = whose === 'own' ? 'votre rangée ou colonne' : 'la rangée ou colonne adverse';
-  return `${line} avec le plus ${de(noun(of, 'other'))}`;
+  return `${line} avec le plus ${ofNoun(of)}`;
 }
 
 const chosenAgain = (is: Chosen['is']): string => (is === 'group' ? 'ce groupe' : 'cette rangée ou colonne');
 
-/** What a group consists of: "lacs", "vaches", "territoires de désert ou de neige" */
-export function members(such: Such): string {
+/** What a group consists of: "de lacs", "de vaches", "de territoires de désert ou de neige" */
+export function ofMembers(such: Such): string {
   const [terrain, ...others] = such.terrains;
-  return terrain && others.length === 0 && isOnly(such, 'terrains')
-    ? terrainForms[terrain].group
-    : noun(such, 'other');
+  if (terrain && others.length === 0 && isOnly(such, 'terrains')) return de(terrainForms[terrain].group);
+  return ofNoun(such);
 }
+
+/** "de vaches ou de chariots", "de territoires de neige" */
+const ofNoun = (such: Such): string =>
+  isOnly(such, 'icons') ? or(such.icons.map((icon) => de(names.icons[icon].other))) : de(noun(such, 'other'));
 
 /** "entre chaque bière et le pistolet le plus proche dans sa rangée ou colonne" */
 export function between({ from, to, isOther, whose }: Distance): string {

@@ -3,7 +3,7 @@
 import { isAnything, isOnly, type Sized, type Such, type Thing, type Whose } from '../outline.ts';
 import { amounts, type Count, counted } from './amounts.ts';
 import { names } from './names.ts';
-import { genderOf, type Manner, members, noun, owned, theChosen } from './such.ts';
+import { genderOf, type Manner, noun, ofMembers, owned, theChosen } from './such.ts';
 import { agreed, de, sized } from './many.ts';
 
 const { number, and } = amounts;
@@ -20,7 +20,7 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       return noun(thing.such, count, manner);
     case 'group': {
       const { such, size } = thing;
-      return `groupe${s}${adverse} ${de(size ? sized(size, (n) => noun(such, n)) : members(such))}`;
+      return `groupe${s}${adverse} ${size ? de(sized(size, (n) => noun(such, n))) : ofMembers(such)}`;
     }
     case 'space': {
       const town = whose === 'rival' ? ' dans la ville adverse' : '';
