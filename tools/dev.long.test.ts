@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROOT } from './files.mjs';
@@ -52,6 +53,17 @@ it('passes requests and sockets to the game server, which accepts the origin of 
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { origin, headers: { cookie } });
   await once(socket, 'open');
   socket.close();
+});
+
+it('says in one line that its port is in use', async () => {
+  const second = spawn(process.execPath, ['tools/dev.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: new URL(origin).port, DATA: join(data, 'second') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exit = once(second, 'exit');
+  expect(await text(second.stderr)).toMatch(/^Port \d+ is already in use\. .*PORT=\d+ npm run dev\n$/);
+  expect(await exit).toEqual([1, null]);
 });
 
 it('stops both servers on Ctrl-C', async () => {

@@ -79,7 +79,15 @@ async function startVite() {
       proxy: { '/api': { target: `http://127.0.0.1:${gameServer.port}`, ws: true } },
     },
   });
-  return server.listen();
+  try {
+    return await server.listen();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const isTaken = why.includes('already in use');
+    console.error(isTaken ? `${why}. Choose another one: PORT=${port + 1} npm run dev` : why);
+    await gameServer.stop();
+    process.exit(1);
+  }
 }
 
 /**
