@@ -47,7 +47,7 @@ test('German against Italian: each page is in its own language, refusals include
     const table = await openTable(hans);
     await hans.goto(table);
     await giulia.goto(table);
-    await expect(title(hans)).toHaveText('Warten auf Mitspieler');
+    await expect(title(hans)).toHaveText('Warten auf deinen Gegner');
     await expect(title(giulia)).toHaveText('Hans ti invita a giocare');
     await both();
     await giulia.getByLabel('Il tuo nome').fill('???');
@@ -63,7 +63,7 @@ test('German against Italian: each page is in its own language, refusals include
     await expect(delivery(hans)).toHaveText('Gespeichert');
     await expect(delivery(giulia)).toHaveText('Salvato');
     await expect(presence(hans)).toHaveAccessibleName('Giulia ist online');
-    await expect(presence(giulia)).toHaveAccessibleName('Hans è qui');
+    await expect(presence(giulia)).toHaveAccessibleName('Hans è online');
     await both();
     await openMenu(giulia);
     await both();
