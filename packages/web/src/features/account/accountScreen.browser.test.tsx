@@ -99,7 +99,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
 
   const before = location.hash;
   await userEvent.click(page.getByRole('link', { name: 'Online' }));
-  await expect.element(page.getByText(/^Have you saved your codes/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^You won’t be able to see them again/)).toBeInTheDocument();
   await sure('Cancel');
   expect(location.hash).toBe(before);
   // Going back can't be prevented, but the codes are shown again on return.
