@@ -9,10 +9,8 @@ import type { LessonsMessages } from '../generated/types.ts';
  * not, one that is upright, one that scores too little.
  */
 export const LESSONS = {
-  table: ['card'],
-  start: ['card'],
+  table: [],
   take: ['card'],
-  first: [],
   gift: ['card'],
   edge: ['beside'],
   free: [],

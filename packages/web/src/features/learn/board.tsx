@@ -4,17 +4,15 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { useRef } from 'preact/hooks';
-import { useListener } from '../../kit/browser/useListener.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { CircleView } from '../../play/view/circleView.tsx';
-import { takeCard } from '../../play/view/takeCard.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
+import { Legend } from './legend.tsx';
 import { LessonTown, RivalTown } from './lessonTown.tsx';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
@@ -31,14 +29,10 @@ export function Board({ pupil, drag }: BoardProps) {
   const seen: LessonBoardProps = { pupil, drag, lit };
   const { lesson, sitting, pointed, table } = pupil;
   const game = sitting.now.value;
-  const circle = useRef<HTMLElement>(null);
-  // Where nothing is to be taken, the first tap of a finger already counts as a try.
-  useListener(circle, 'click', () => {
-    if (lesson.moves === 0 && pointed.value !== undefined) takeCard(pupil, pointed.value);
-  });
+  if (lesson.moves === 0) return <Legend />;
   if (table.game.value.phase !== 'place') {
     return (
-      <section ref={circle} class="learn-board circled">
+      <section class="learn-board circled">
         <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
           <MiddleCards pupil={pupil} />
         </CircleView>

@@ -60,23 +60,23 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
 }
 
 /** The text to show now, apart from refusals of the rules. */
-export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
+export function sayingOf(words: LessonsWords, { lesson, verdict, sitting, looked }: Pupil): Saying {
   const said = words.lessons[lesson.id];
-  const { task, right } = said;
+  const { task } = said;
   const wrong = 'wrong' in said ? said.wrong : {};
   const now = verdict.value;
   switch (now?.is) {
     case 'right':
-      return right;
+      return 'right' in said ? said.right : task;
     case 'slip': {
-      const slips: Readonly<Record<string, Saying>> = { ...wrong, elsewhere: words.shown.elsewhere };
+      const slips: Readonly<Record<string, Saying>> = wrong;
       return slips[now.slip] ?? task;
     }
     case 'shown':
-      if (lesson.moves === 0) return words.shown.look;
       return sitting.card.value === undefined ? words.shown.card : words.shown.place;
     case 'refused':
-    case undefined:
       return task;
+    case undefined:
+      return looked.value === undefined ? task : words.shown.look;
   }
 }

@@ -3,6 +3,7 @@
 import {
   type Cell,
   type Game,
+  legalMoves,
   type Move,
   type Placement,
   play,
@@ -37,6 +38,20 @@ function isMet(want: Want, game: Game, move: Move): boolean {
       return pointsAfter(game, move, want.line) >= want.atLeast;
   }
 }
+
+/** The moves that the learner can try: cards can be turned only from the lesson that explains it. */
+export const answersTo = ({ turns }: Lesson, game: Game): readonly Move[] =>
+  legalMoves(game).filter((move) => turns || move.type !== 'place' || move.rotation === 'upright');
+
+/** The answer to show: of those that solve the lesson, one with the most points. */
+export const bestAnswer = (lesson: Lesson, game: Game): Move | undefined =>
+  answersTo(lesson, game)
+    .filter((move) => slipOf(lesson, game, move) === undefined)
+    .map((move) => ({ move, points: pointsAfter(game, move, 'total') }))
+    .reduce<{ move: Move; points: Points } | undefined>(
+      (best, one) => (best && best.points >= one.points ? best : one),
+      undefined,
+    )?.move;
 
 /** Whether a card would cover any territory of the learner's town. */
 function covers(game: Game, { cell: { x, y } }: Placement): boolean {

@@ -1,11 +1,10 @@
 // The table of a lesson: accepts only the moves it asks for.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Deck, type Game, invariant, type Move, ok, playAll, refused } from '@wagons/rules';
+import { begin, type Deck, type Game, invariant, type Move, ok, playAll, refused } from '@wagons/rules';
 import { nowOf, type Table } from '../../play/table/table.ts';
 import { LEARNER, slipOf } from './goals.ts';
-import { beginLesson, type Course, ourCourse } from './course.ts';
-import type { Lesson } from './lessons.ts';
+import { type Lesson, lessonGame } from './lessons.ts';
 
 export type LessonTable = Table & {
   /** Whether the lesson is solved. */
@@ -13,18 +12,15 @@ export type LessonTable = Table & {
 };
 
 /** The starting position of a lesson. */
-export function startOf(lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Game {
-  const start = beginLesson(lesson, deck, course);
-  invariant(start.ok, 'a course has only legal moves');
+export function startOf({ from }: Lesson, deck: Deck): Game {
+  const { deal, moves } = lessonGame(deck);
+  const start = playAll(begin(deck, deal), moves.slice(0, from));
+  invariant(start.ok, 'the game of the lessons has only legal moves');
   return start.value;
 }
 
-/** One solution of several. */
-export const solutionOf = ({ from, moves }: Lesson, deck: Deck): readonly Move[] =>
-  ourCourse(deck).slice(from, from + moves);
-
-export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): LessonTable {
-  const start = startOf(lesson, deck, course);
+export function setLessonTable(lesson: Lesson, deck: Deck): LessonTable {
+  const start = startOf(lesson, deck);
   const game = signal(start);
   const pending = signal<readonly Move[]>([]);
   const isDone = computed(() => lesson.moves > 0 && pending.value.length === lesson.moves);

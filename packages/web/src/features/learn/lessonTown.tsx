@@ -16,7 +16,7 @@ import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
 export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
-  const { lesson, sitting } = pupil;
+  const { lesson, sitting, verdict } = pupil;
   const { you } = useSpeech().web.table;
   const game = sitting.now.value;
   const town = game.towns[LEARNER];
@@ -26,7 +26,7 @@ export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
     card: sitting.card.value,
     place: sitting.place,
   });
-  const meant = useMeant(pupil);
+  const meant = verdict.value?.is === 'right' ? undefined : lesson.outline;
   useSpotAnnouncement({ sitting, help: 'change' });
   return (
     <div class="learn-town">
@@ -108,16 +108,6 @@ function useLit(
     const cells = cellsOf(tallies, index, LEARNER);
     const gains = after && pointsOf(after[LEARNER], line) > pointsOf(standingOf(game).tallies[LEARNER], line);
     if (isDone || gains) return cells.map((cell) => ({ cell, tone: 'gain' }));
-    return plain(lesson.marked ?? cells);
+    return plain(cells);
   }, [lesson, game, after, isDone, meant, pointed]);
-}
-
-/** The right spot, in lessons that show it or after a wrong placement. */
-function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
-  const isDone = verdict.value?.is === 'right';
-  const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
-  // The solution depends on the moves made so far.
-  void sitting.now.value;
-  const better = isShown && !isDone ? solution() : undefined;
-  return better?.type === 'place' ? better.cell : undefined;
 }

@@ -12,7 +12,7 @@ import {
 import { parseGame } from '@wagons/rules/notation';
 import type { LessonId } from '@wagons/words/lessons';
 
-/** The learner is the second player; the first player's moves happen between lessons. */
+/** The positions that the lessons start from. The learner is the second player. */
 const GAME = `wagons 1
 deck 1
 center happy-cows gold-country badlands
@@ -44,16 +44,14 @@ export type Want =
 
 export type Lesson = {
   readonly id: LessonId;
-  /** The number of moves of the game before it. */
+  /** The number of moves of the game before it: every lesson starts from its own position. */
   readonly from: number;
-  /** The number of moves the learner makes; with 0, the goal is to open a scoring card. */
+  /** The number of moves the learner makes; with 0, there is only something to read. */
   readonly moves: number;
   /** All must hold for every move; the learner reads about the first that doesn't. */
   readonly wants: readonly Want[];
-  /** Cells to highlight. */
-  readonly marked?: readonly Cell[];
-  /** Shows the right spot from the start, because later lessons build on it. */
-  readonly shows?: true;
+  /** Where to place the card: marked from the start. */
+  readonly outline?: Cell;
   /** The scoring card that it is about. */
   readonly bonus?: CardId;
   /** Also shows spots that touch only at corners. */
@@ -66,23 +64,17 @@ export type Lesson = {
 
 export const LESSON_LIST: readonly Lesson[] = [
   { id: 'table', from: 0, moves: 0, wants: [] },
-  { id: 'start', from: 0, moves: 1, wants: [{ is: 'card', card: 'circle-the-wagons' }] },
   { id: 'take', from: 3, moves: 1, wants: [{ is: 'card', card: 'fortified' }] },
-  { id: 'first', from: 4, moves: 1, wants: [] },
   { id: 'gift', from: 7, moves: 1, wants: [{ is: 'card', card: 'the-herd' }] },
   { id: 'edge', from: 8, moves: 1, wants: [{ is: 'beside' }], corners: true },
-  { id: 'free', from: 12, moves: 2, wants: [], shows: true },
+  { id: 'free', from: 12, moves: 2, wants: [] },
   { id: 'group', from: 15, moves: 1, wants: [{ is: 'line', line: 'water', atLeast: 5 }], tally: true },
   {
     id: 'turn',
     from: 18,
     moves: 1,
     wants: [{ is: 'turned' }, { is: 'line', line: 'badlands', atLeast: 4 }],
-    // The gun in the snow, and the desert on its right.
-    marked: [
-      { x: -2, y: 0 },
-      { x: -1, y: 0 },
-    ],
+    outline: { x: -4, y: 0 },
     bonus: 'badlands',
     turns: true,
     tally: true,
@@ -92,12 +84,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     from: 20,
     moves: 1,
     wants: [{ is: 'covering' }, { is: 'line', line: 'forest', atLeast: 4 }],
-    // The forests on both sides of a plains.
-    marked: [
-      { x: -4, y: 0 },
-      { x: -3, y: 1 },
-      { x: -2, y: 1 },
-    ],
+    outline: { x: -5, y: 1 },
     turns: true,
     tally: true,
   },
@@ -105,9 +92,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'bonus',
     from: 23,
     moves: 1,
-    wants: [{ is: 'line', line: 'happy-cows', atLeast: 8 }],
-    // The snow beside a cow.
-    marked: [{ x: 0, y: 2 }],
+    wants: [{ is: 'line', line: 'happy-cows', atLeast: 6 }],
     bonus: 'happy-cows',
     turns: true,
     tally: true,

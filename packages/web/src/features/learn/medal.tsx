@@ -5,8 +5,9 @@ import type { Verdict } from './pupil.ts';
 
 const PATHS = {
   right: 'M5 12.5l5 5L19 7',
-  slip: 'M12 4.5v9.5M12 18.6v.4',
-  refused: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  // The letter i: something to know, not a mistake.
+  slip: 'M12 10.5v9M12 5v.4',
+  refused: 'M12 10.5v9M12 5v.4',
   shown: 'M9.5 20h5M10 17c0-3-4-4.5-4-8.5a6 6 0 0 1 12 0c0 4-4 5.5-4 8.5z',
 } as const;
 

@@ -4,16 +4,15 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 import type { CardId, Deck, Game, Illegal, Move } from '@wagons/rules';
 import type { Slip } from '@wagons/words/lessons';
 import { type Sitting, sitAt } from '../../play/table/sitting.ts';
-import { type Course, courseAfter, leadsOn, ourCourse } from './course.ts';
-import { slipOf } from './goals.ts';
-import { type LessonTable, setLessonTable, solutionOf } from './lessonTable.ts';
-import { type Lesson, LESSON_LIST } from './lessons.ts';
+import { bestAnswer, slipOf } from './goals.ts';
+import { type LessonTable, setLessonTable } from './lessonTable.ts';
+import type { Lesson } from './lessons.ts';
 
 /** The result of the last try. */
 export type Verdict =
   | { readonly is: 'right' }
   /** Legal, but not what was asked for. */
-  | { readonly is: 'slip'; readonly slip: Slip | 'elsewhere'; readonly game: Game; readonly move: Move }
+  | { readonly is: 'slip'; readonly slip: Slip; readonly game: Game; readonly move: Move }
   | { readonly is: 'refused'; readonly illegal: Illegal }
   /** The solution is shown, to be confirmed. */
   | { readonly is: 'shown' };
@@ -24,7 +23,7 @@ export type Pupil = {
   /** Accepts only what the lesson asks for. */
   readonly sitting: Sitting;
   readonly verdict: ReadonlySignal<Verdict | undefined>;
-  /** A try has failed; from then on the solution is offered. */
+  /** A try missed the goal; from then on the solution is offered. */
   readonly hasErred: ReadonlySignal<boolean>;
   /** The card of the circle that is pointed at. */
   readonly pointed: Signal<CardId | undefined>;
@@ -32,17 +31,12 @@ export type Pupil = {
   readonly looked: ReadonlySignal<CardId | undefined>;
   readonly look: (card: CardId) => void;
   readonly showMe: () => void;
-  /** The next move of one solution. */
-  readonly solution: () => Move | undefined;
-  /** The course including this lesson's moves, if it is solved. */
-  readonly course: () => Course;
   readonly leave: () => void;
 };
 
 const ALWAYS: ReadonlySignal<boolean> = signal(true);
 
-export const teach = (lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Pupil =>
-  new LessonPupil(lesson, deck, course);
+export const teach = (lesson: Lesson, deck: Deck): Pupil => new LessonPupil(lesson, deck);
 
 class LessonPupil implements Pupil {
   readonly lesson: Lesson;
@@ -53,17 +47,13 @@ class LessonPupil implements Pupil {
   readonly pointed = signal<CardId | undefined>(undefined);
   readonly looked = signal<CardId | undefined>(undefined);
 
-  readonly #deck: Deck;
-  readonly #course: Course;
   /** The sitting at the lesson's table, without the checks of the lesson. */
   readonly #inner: Sitting;
   readonly #stop: () => void;
 
-  constructor(lesson: Lesson, deck: Deck, course: Course) {
+  constructor(lesson: Lesson, deck: Deck) {
     this.lesson = lesson;
-    this.#deck = deck;
-    this.#course = course;
-    this.table = setLessonTable(lesson, deck, course);
+    this.table = setLessonTable(lesson, deck);
     this.#inner = sitAt(this.table, { confirm: ALWAYS });
     this.sitting = this.#checked(this.#inner);
     // Every move that succeeds clears the last verdict.
@@ -76,14 +66,11 @@ class LessonPupil implements Pupil {
   readonly look = (card: CardId): void => {
     this.looked.value = card;
     this.pointed.value = undefined;
-    if (this.lesson.moves === 0) this.verdict.value = { is: 'right' };
+    if (!this.table.isDone.peek()) this.verdict.value = undefined;
   };
 
-  readonly solution = (): Move | undefined =>
-    solutionOf(this.lesson, this.#deck)[this.table.pending.peek().length];
-
   readonly showMe = (): void => {
-    const move = this.solution();
+    const move = bestAnswer(this.lesson, this.#inner.now.peek());
     const { rotation, turnCard, lift, choose } = this.#inner;
     batch(() => {
       this.verdict.value = { is: 'shown' };
@@ -94,9 +81,6 @@ class LessonPupil implements Pupil {
       } else if (move) this.pointed.value = move.card;
     });
   };
-
-  readonly course = (): Course =>
-    this.table.isDone.peek() ? courseAfter(this.#deck, this.#made()) : this.#course;
 
   readonly leave = (): void => {
     this.#stop();
@@ -127,33 +111,16 @@ class LessonPupil implements Pupil {
 
   #pick(card: CardId): void {
     const game = this.#inner.now.peek();
-    if (this.lesson.moves === 0)
-      this.#err({ is: 'slip', slip: 'card', game, move: { type: 'pickStart', card } });
-    else if (
-      (game.phase === 'pickStart' || game.phase === 'draft') &&
-      this.#passes({ type: game.phase, card })
-    )
+    if ((game.phase === 'pickStart' || game.phase === 'draft') && this.#passes({ type: game.phase, card }))
       this.#inner.pick(card);
   }
 
   /** Whether a move may be made; if not, the verdict says why. */
   #passes(move: Move): boolean {
     const game = this.#inner.now.peek();
-    const slip = slipOf(this.lesson, game, move) ?? (this.#spoilsNext(move) ? 'elsewhere' : undefined);
+    const slip = slipOf(this.lesson, game, move);
     if (slip !== undefined) this.#err({ is: 'slip', slip, game, move });
     return slip === undefined;
-  }
-
-  /** Whether a later lesson couldn't be solved after this move. */
-  #spoilsNext(move: Move): boolean {
-    const next = LESSON_LIST[LESSON_LIST.indexOf(this.lesson) + 1];
-    const course = courseAfter(this.#deck, [...this.#made(), move]);
-    return next !== undefined && !leadsOn(this.#deck, course, next);
-  }
-
-  /** The moves of the course before this lesson and in it. */
-  #made(): readonly Move[] {
-    return [...this.#course.slice(0, this.lesson.from), ...this.table.pending.peek()];
   }
 
   /** What was just tried in the town replaces the last verdict. */

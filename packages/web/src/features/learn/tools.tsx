@@ -30,15 +30,17 @@ type ToolsProps = {
 };
 
 export function Tools({ pupil, drag, onNext }: ToolsProps) {
-  const { verdict, hasErred, sitting } = pupil;
+  const { lesson, verdict, hasErred, sitting } = pupil;
   const words = lessonsWords.use();
   const isDone = verdict.value?.is === 'right';
   return (
     <section class="learn-tools">
-      {isDone ? (
+      {lesson.moves === 0 ? (
+        <Onwards onNext={onNext} />
+      ) : isDone ? (
         <>
           <Taken pupil={pupil} />
-          <Onwards onNext={onNext} />
+          <Onwards onNext={onNext} focused />
         </>
       ) : (
         <>
@@ -63,13 +65,13 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
   return isTaken ? <HandPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} /> : null;
 }
 
-/** The next button; takes the focus, so that Enter continues. */
-function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
+/** The next button; after a right answer it takes the focus, so that Enter continues. */
+function Onwards({ onNext, focused }: Pick<ToolsProps, 'onNext'> & { readonly focused?: true }) {
   const words = lessonsWords.use();
   const { web } = useSpeech();
   const ref = useRef<HTMLButtonElement>(null);
   useMount(() => {
-    ref.current?.focus({ preventScroll: true });
+    if (focused) ref.current?.focus({ preventScroll: true });
     if (onNext) return;
     forgetLesson(store);
     sound('end');
@@ -82,22 +84,21 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   );
 }
 
-/** Starts a first game against level 1, in the seat that chooses the starting card. */
+/** Starts a first game against level 1, which chooses the starting card: no lesson was about that. */
 function play(): void {
   startGame(
     planGame({
       deck: printedDeck,
       seed: newSeed(),
-      sitters: { first: { kind: 'bot', level: FIRST_LEVEL }, second: { kind: 'person' } },
+      sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: FIRST_LEVEL } },
     }),
   );
 }
 
 function Pick({ pupil }: { readonly pupil: Pupil }) {
-  const { lesson, sitting, pointed } = pupil;
+  const { pointed } = pupil;
   const speech = useSpeech();
   const { actions } = speech.web.table;
-  if (lesson.moves === 0) return null;
   const card = pointed.value;
   const name = card === undefined ? '…' : pictureIn(speech, printedDeck)(card);
   return (
@@ -107,14 +108,7 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
       disabled={card === undefined}
       onClick={() => card !== undefined && takeCard(pupil, card)}
     >
-      <RichText
-        deck={printedDeck}
-        text={
-          sitting.now.value.phase === 'pickStart'
-            ? actions.name({ card: name })
-            : actions.take({ card: name })
-        }
-      />
+      <RichText deck={printedDeck} text={actions.take({ card: name })} />
     </button>
   );
 }

@@ -1,0 +1,51 @@
+import { ICONS, TERRAINS } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { store } from '../../kit/storage/storage.ts';
+import '../../kit/look/base.css';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { LearnScreen } from './learnScreen.tsx';
+import { LESSON_LIST } from './lessons.ts';
+import { keepLesson } from './savedLesson.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+});
+afterEach(() => {
+  store.remove('lesson');
+  leave();
+});
+
+const begin = async (id: string): Promise<void> => {
+  const lesson = LESSON_LIST.find((one) => one.id === id);
+  if (lesson) keepLesson(store, lesson);
+  await show(<LearnScreen />, `[data-lesson=${id}]`);
+};
+
+test('the first lesson names every terrain and icon beside its picture', async () => {
+  await begin('table');
+  const entries = [...document.querySelectorAll('.learn-legend li')];
+  expect(entries).toHaveLength(TERRAINS.length + ICONS.length);
+  for (const entry of entries) {
+    expect(entry.querySelector('svg')).not.toBeNull();
+    expect(entry.textContent.trim()).not.toBe('');
+  }
+});
+
+test.each(['turn', 'cover'])('the lesson %s outlines the whole card, in one piece', async (id) => {
+  await begin(id);
+  const outline = document.querySelector('.learn-town .ctw-lit-plain .ctw-lit-line')?.getAttribute('d') ?? '';
+  expect(outline.split('M')).toHaveLength(2);
+});
+
+test('a card that was not asked for is answered in the color of the task', async () => {
+  await begin('take');
+  const saying = () => document.querySelector<HTMLElement>('.learn-saying');
+  const color = () => getComputedStyle(saying() ?? document.body).getPropertyValue('--tone');
+  const before = color();
+  document.querySelectorAll<HTMLElement>('[role=toolbar] button')[3]?.click();
+  await until(() => saying()?.dataset['is'] === 'slip');
+  expect(color()).toBe(before);
+  expect(document.querySelector('.show-me')).not.toBeNull();
+});
