@@ -74,7 +74,7 @@ function Onwards({ onNext, focused }: Pick<ToolsProps, 'onNext'> & { readonly fo
     if (focused) ref.current?.focus({ preventScroll: true });
     if (onNext) return;
     forgetLesson(store);
-    sound('end');
+    sound('win');
   });
   const next = onNext ?? play;
   return (

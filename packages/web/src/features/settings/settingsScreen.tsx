@@ -9,6 +9,7 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import { SoundSettings } from './soundSettings.tsx';
 import '../../kit/look/panel.css';
 
 export const SettingsScreen = laterWords.wait(function Settings() {
@@ -74,11 +75,7 @@ function Switches() {
         checked={settings.motion.value !== 'off'}
         onChange={(on) => (settings.motion.value = on ? 'auto' : 'off')}
       />
-      <Switch
-        label={say.sound}
-        checked={settings.sound.value}
-        onChange={(on) => (settings.sound.value = on)}
-      />
+      <SoundSettings />
     </div>
   );
 }

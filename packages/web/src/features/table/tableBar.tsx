@@ -8,6 +8,7 @@ import { Portrait } from '../../play/portrait/portrait.tsx';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
 import { wonText } from '../../play/text/wonText.ts';
+import { SoundButton } from '../../play/view/soundButton.tsx';
 import { useTable } from '../../play/view/tableContext.ts';
 import { Tool } from '../../play/view/tool.tsx';
 
@@ -61,6 +62,7 @@ export function TableBar({ table, game }: TableBarProps) {
           {web.table.saved[keeping]}
         </Keeping>
       )}
+      <SoundButton />
       {!chairs.isWatched && (
         <Tool
           sign="hint"

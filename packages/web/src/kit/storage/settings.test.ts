@@ -17,7 +17,8 @@ describe('settings', () => {
     const { browser, settings } = open();
     expect(settings.language.value).toBeUndefined();
     expect(settings.theme.value).toBe('auto');
-    expect(settings.sound.value).toBe(false);
+    expect(settings.sound.value).toBe(true);
+    expect(settings.volume.value).toBe(40);
     expect(settings.confirm.value).toBe(true);
     browser.settle();
     expect(browser.storage.size).toBe(0);
@@ -41,7 +42,14 @@ describe('settings', () => {
     const browser = makeBrowser();
     browser.storage.set(
       KEY,
-      JSON.stringify({ theme: 'pink', letters: 'yes', hints: 'heat', motion: null, future: { a: 1 } }),
+      JSON.stringify({
+        theme: 'pink',
+        letters: 'yes',
+        hints: 'heat',
+        motion: null,
+        volume: 101,
+        future: { a: 1 },
+      }),
     );
     const { settings, damages } = open(browser);
     expect([settings.theme.value, settings.letters.value, settings.hints.value]).toEqual([
@@ -49,9 +57,11 @@ describe('settings', () => {
       false,
       'heat',
     ]);
-    settings.sound.value = true;
+    expect(settings.volume.value).toBe(40);
+    settings.sound.value = false;
     browser.settle();
-    expect(JSON.parse(browser.storage.get(KEY) ?? '')).toMatchObject({ sound: true, future: { a: 1 } });
+    expect(JSON.parse(browser.storage.get(KEY) ?? '')).toMatchObject({ sound: false, future: { a: 1 } });
+    expect(open(browser).settings.sound.value, 'a stored choice is kept').toBe(false);
     expect(damages.reports.value).toEqual([]);
   });
 

@@ -26,6 +26,8 @@ type Choices = {
   readonly hints: HintLevel;
   readonly confirm: boolean;
   readonly sound: boolean;
+  /** In percent. */
+  readonly volume: number;
   readonly motion: Motion;
 };
 export type Settings = { readonly [key in keyof Choices]: Signal<Choices[key]> };
@@ -38,7 +40,8 @@ const DEFAULTS: Choices = {
   letters: false,
   hints: 'change',
   confirm: true,
-  sound: false,
+  sound: true,
+  volume: 40,
   motion: 'auto',
 };
 
@@ -50,6 +53,7 @@ const StoredSettings = v.object({
   hints: v.fallback(v.picklist(HINT_LEVELS), DEFAULTS.hints),
   confirm: v.fallback(v.boolean(), DEFAULTS.confirm),
   sound: v.fallback(v.boolean(), DEFAULTS.sound),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), DEFAULTS.volume),
   motion: v.fallback(v.picklist(MOTIONS), DEFAULTS.motion),
 });
 const KEYS = Object.keys(DEFAULTS) as ReadonlyArray<keyof Choices>;

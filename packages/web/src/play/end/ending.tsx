@@ -1,7 +1,7 @@
 // The end of a game: the tally revealed line by line, the winner, the analysis, and what next.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { type Game, type Seat, SEATS } from '@wagons/rules';
+import { type Game, type Outcome, outcome, type Seat, SEATS } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
@@ -9,7 +9,7 @@ import { mayMove } from '../../kit/browser/appearance.ts';
 import { afterPaint } from '../../kit/browser/afterPaint.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
-import { sound } from '../../kit/browser/sound.ts';
+import { type Sound, sound } from '../../kit/browser/sound.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
@@ -55,11 +55,12 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const lit = pointed.value ?? inWords.value?.line ?? (isRevealed ? undefined : revealed.value - 1);
   const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
   const latestVerdict = useLatest(verdict);
+  const endSound = soundOf(outcome(tallies), chairs);
   useEffect(() => {
     if (!isRevealed || isBack) return;
-    sound('end');
+    sound(endSound);
     announce(latestVerdict.current);
-  }, [isRevealed, isBack, latestVerdict]);
+  }, [isRevealed, isBack, latestVerdict, endSound]);
   return (
     <main id="content" class="end" data-revealed={isRevealed}>
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
@@ -146,6 +147,12 @@ function InWords({ game, chairs, lit }: InWordsProps) {
       </div>
     </details>
   );
+}
+
+/** A win of the reader, or of either of two people at one device, sounds like one. */
+function soundOf(result: Outcome, { reader }: Chairs): Sound {
+  if (result === 'draw') return 'tie';
+  return reader === undefined || result === reader ? 'win' : 'loss';
 }
 
 /** An aborted game may have no cards. */
