@@ -135,6 +135,7 @@ export const FOLDERS = {
     ['play/local'],
     ['play/table'],
     ['play/thinking', 'play/store', 'play/portrait'],
+    ['kit/plot'],
     ['kit/ui'],
     ['kit/lazy'],
     ['kit/speech'],

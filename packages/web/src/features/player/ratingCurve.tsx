@@ -1,17 +1,17 @@
 // The rating over the last rated games, as a curve and as a table.
 
 import type { RatedGame } from '@wagons/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { LinePlot } from '../../kit/plot/linePlot.tsx';
+import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
-import { layCurve } from './curve.ts';
 
-const HEIGHT = 200;
-/** Margins: labels at the left, dots all around. */
-const LEFT = 44;
-const ROUND = 10;
+/** Steps of the scale are at least this wide. */
+const SMALLEST_STEP = 10;
+
+const TONES = { won: 'gain', drawn: 'even', lost: 'loss' } as const;
 
 type RatingCurveProps = { readonly rated: readonly RatedGame[] };
 
@@ -21,16 +21,12 @@ export function RatingCurve({ rated }: RatingCurveProps) {
     <section class="curve">
       <h2>{say.heading}</h2>
       <Drawing rated={rated} />
-      <p class="curve-legend" aria-hidden="true">
-        {(['won', 'drawn', 'lost'] as const).map((result) => (
-          <small key={result}>
-            <svg width="10" height="10">
-              <circle class={`curve-${result}`} cx={5} cy={5} r={4} />
-            </svg>{' '}
-            {results[result]}
-          </small>
-        ))}
-      </p>
+      <ToneLegend
+        entries={(['won', 'drawn', 'lost'] as const).map((result) => ({
+          tone: TONES[result],
+          text: results[result],
+        }))}
+      />
       <details>
         <summary>{say.table}</summary>
         <GameTable rated={rated} />
@@ -41,12 +37,7 @@ export function RatingCurve({ rated }: RatingCurveProps) {
 
 function Drawing({ rated }: RatingCurveProps) {
   const { curve: say } = useOnlineWords().people;
-  const ref = useRef<SVGSVGElement>(null);
-  const width = useWidth(ref);
   const ratings = [rated[0]?.before ?? 0, ...rated.map(({ after }) => after)];
-  const frame = { left: LEFT, top: ROUND, width: width - LEFT - ROUND, height: HEIGHT - 2 * ROUND };
-  const { points, lines } = layCurve(ratings, frame);
-  const path = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const summary = say.summary({
     games: rated.length,
     from: String(ratings[0] ?? 0),
@@ -55,21 +46,15 @@ function Drawing({ rated }: RatingCurveProps) {
     most: String(Math.max(...ratings)),
   });
   return (
-    <svg ref={ref} role="img" aria-label={summary} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT}>
-      {lines.map(({ y, rating }) => (
-        <g key={rating}>
-          <path class="curve-line" d={`M${LEFT} ${y}H${width - ROUND}`} />
-          <text x={LEFT - 8} y={y} text-anchor="end" dominant-baseline="central">
-            {String(rating)}
-          </text>
-        </g>
-      ))}
-      <path class="curve-path" d={path} />
-      {rated.map(({ game, result }, i) => {
-        const { x = 0, y = 0 } = points[i + 1] ?? {};
-        return <circle key={game} class={`curve-${result}`} cx={x} cy={y} r={rated.length > 40 ? 2.5 : 4} />;
+    <LinePlot
+      label={summary}
+      points={ratings.map((value, at) => {
+        const game = rated[at - 1];
+        return game ? { value, tone: TONES[game.result] } : { value };
       })}
-    </svg>
+      tick={String}
+      smallest={SMALLEST_STEP}
+    />
   );
 }
 
@@ -106,19 +91,4 @@ function GameTable({ rated }: RatingCurveProps) {
       </table>
     </div>
   );
-}
-
-/** The width of an element, so that text keeps its size. */
-function useWidth(ref: { readonly current: Element | null }): number {
-  const [width, setWidth] = useState(480);
-  useEffect(() => {
-    const { current: element } = ref;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
 }
