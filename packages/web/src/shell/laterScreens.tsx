@@ -5,6 +5,7 @@ import { lazy } from '../kit/lazy/lazy.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import type { LaterRoute } from '../kit/browser/route.ts';
 import { useSpeech } from '../kit/speech/speech.ts';
+import { Scenery } from '../play/scenery/scenery.tsx';
 import { ExitLinks } from '../kit/ui/exitLinks.tsx';
 
 const AboutScreen = lazy(
@@ -75,7 +76,7 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
 const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
   const { nowhere } = useSpeech().web.shell;
   return (
-    <Page heading={nowhere}>
+    <Page heading={nowhere} scene={<Scenery of="nowhere" />}>
       <p>{laterWords.use().trouble.nowhere({ address })}</p>
       <ExitLinks />
     </Page>

@@ -7,6 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { Device } from './device.tsx';
 import { Deleted, Privacy } from './privacy.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './about.css';
 
 /** Inserted by the build; undefined in tests. */
@@ -18,7 +19,7 @@ function About() {
   const { shell } = useSpeech().web;
   const { credits, licences, version } = usePagesWords().about;
   return (
-    <Page heading={shell.places.about}>
+    <Page heading={shell.places.about} scene={<Scenery of="about" />}>
       <Deleted />
       <section class="about about-game">
         <Emblem />

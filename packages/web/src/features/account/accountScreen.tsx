@@ -23,6 +23,7 @@ import { RecoveryCodes } from './recoveryCodes.tsx';
 import { Rename } from './rename.tsx';
 import { SignIn } from './signIn.tsx';
 import { SignOut } from './signOut.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../online/ui/online.css';
 import './account.css';
 
@@ -48,6 +49,7 @@ function Account() {
   return (
     <Page
       heading={say.heading}
+      scene={<Scenery of="account" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
           {shell.places.online}

@@ -14,6 +14,7 @@ import { deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
 import { SaveDeck } from './saveDeck.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/contents.css';
 import './cards.css';
 
@@ -34,7 +35,7 @@ export function CardsScreen({ card, deck }: CardsScreenProps) {
   const { places } = useSpeech().web.shell;
   const shown = deck ?? (card === undefined ? undefined : deckAt(card)) ?? printedDeck;
   return (
-    <Page heading={places.cards} width="wide">
+    <Page heading={places.cards} scene={<Scenery of="cards" />} width="wide">
       <Cards deck={shown} card={card !== undefined && DECK_NAMES.includes(card) ? undefined : card} />
     </Page>
   );

@@ -14,6 +14,7 @@ import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
 import { GamesInProgress } from './gamesInProgress.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './games.css';
 
 const OnlineGames = lazy(
@@ -31,6 +32,7 @@ function MyGames() {
   return (
     <Page
       heading={shell.places.games}
+      scene={<Scenery of="games" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'new' })}>
           {shell.places.new}

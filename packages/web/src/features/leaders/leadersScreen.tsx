@@ -10,6 +10,7 @@ import { isSignedIn, me } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../online/ui/online.css';
 import './leaders.css';
 
@@ -22,6 +23,7 @@ function Leaders() {
   return (
     <Page
       heading={say.heading}
+      scene={<Scenery of="leaders" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
           {shell.places.online}

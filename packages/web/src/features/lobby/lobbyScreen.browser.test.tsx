@@ -114,7 +114,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
   await expect.element(page.getByText(MALLORY.name)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
   // One's own table is among those that wait.
-  expect(document.querySelectorAll('.lobby-play .table-list li')).toHaveLength(3);
+  expect(document.querySelectorAll('.lobby-rest section:first-child .table-list li')).toHaveLength(3);
 });
 
 test('receives new tables over the connection, and reconnects after signing in', async () => {

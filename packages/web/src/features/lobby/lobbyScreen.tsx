@@ -15,6 +15,8 @@ import { QuickMatches } from './quickMatch.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { useLobby } from './useLobby.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
+import { Token } from '../../play/scenery/token.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../online/ui/online.css';
 
 export const LobbyScreen = waitForOnlineWords(laterWords.wait(Lobby));
@@ -30,7 +32,8 @@ function Lobby() {
   return (
     <Page
       heading={shell.places.online}
-      width={mine ? 'wide' : 'column'}
+      scene={<Scenery of="lobby" />}
+      width="wide"
       actions={
         <nav class="row" aria-label={shell.places.online}>
           <a class="plain" href={makeRoute({ screen: 'leaders' })}>
@@ -51,21 +54,24 @@ function Lobby() {
             <NameField />
             <QuickMatches />
             <section class="invite panel">
+              <Token of="letter" />
               <p>{say.inviteHelp}</p>
               <a class="button main" href={makeRoute({ screen: 'online', id: 'new' })}>
                 {say.invite}
               </a>
             </section>
-            <OpenTables tables={lobby.tables} />
           </div>
-          {mine && (
-            <div class="lobby-rest">
-              {mine.isNone && <p>{games.none}</p>}
-              <WaitingList games={mine.waiting} self={mine.self} />
-              <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} />
-              {mine.trouble && <TroubleMessage trouble={mine.trouble} />}
-            </div>
-          )}
+          <div class="lobby-rest">
+            <OpenTables tables={lobby.tables} />
+            {mine && (
+              <>
+                {mine.isNone && <p>{games.none}</p>}
+                <WaitingList games={mine.waiting} self={mine.self} />
+                <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} />
+                {mine.trouble && <TroubleMessage trouble={mine.trouble} />}
+              </>
+            )}
+          </div>
         </div>
       )}
     </Page>
@@ -76,7 +82,7 @@ function Lobby() {
 function NoServer() {
   const { places } = useSpeech().web.shell;
   return (
-    <Page heading={places.online}>
+    <Page heading={places.online} scene={<Scenery of="lobby" />}>
       <TroubleMessage trouble={{ what: 'noServer' }} />
       <p>
         <a class="button main" href={makeRoute({ screen: 'new' })}>

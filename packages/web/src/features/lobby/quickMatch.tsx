@@ -5,6 +5,7 @@ import type { QuickMatch } from '@wagons/protocol';
 import { QUICK_MATCHES } from '@wagons/protocol/codes';
 import { go } from '../../kit/browser/navigation.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import { api } from '../../online/api.ts';
 import { ensureSignedIn, isSignedIn, me } from '../../online/me.ts';
 import { useAction } from '../../online/ui/requests.ts';
@@ -13,6 +14,8 @@ import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 
 const MATCHES = Object.keys(QUICK_MATCHES) as readonly QuickMatch[];
+
+const PACE_TOKENS = { blitz: 'watch', calm: 'wagon', daily: 'letter', slow: 'fire' } as const;
 
 const wantsRated = signal(false);
 
@@ -44,6 +47,7 @@ export function QuickMatches() {
             disabled={isBusy}
             onClick={() => start(match)}
           >
+            <Token of={PACE_TOKENS[match]} />
             <b>{say.names[match]}</b>
             <small>{settings.clock(QUICK_MATCHES[match])}</small>
           </button>

@@ -14,6 +14,9 @@ import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
+import { Token } from '../../play/scenery/token.tsx';
+import './setup.css';
 
 const DealChoice = lazy(
   () => import('../../play/setup/dealChoice.tsx'),
@@ -54,21 +57,47 @@ function Wishes() {
     );
 
   return (
-    <Page heading={web.shell.places.new}>
-      <WhoPlays />
+    <Page heading={web.shell.places.new} width="wide" scene={<Scenery of="newGame" />}>
+      <div class="setup-who">
+        <WhoPlays />
+      </div>
+      <div class="setup-slip">
+        <Order />
+        <details onToggle={(event) => setMore(event.currentTarget.open)}>
+          <summary>
+            {say.more}
+            {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
+          </summary>
+          {isMore && (
+            <DealChoice seed={seed} isWrong={isWrong} onSeed={setSeed} deck={deck} onDeck={setDeck} />
+          )}
+        </details>
+      </div>
+      <button type="button" class="button main lasting" disabled={isWrong} onClick={start}>
+        {say.start}
+      </button>
+    </Page>
+  );
+}
+
+/** Who goes first, and how many games; computers play one among themselves. */
+function Order() {
+  const say = useSpeech().web.newGame;
+  return (
+    <>
       {kind.value === 'bot' && (
         <Choice
           label={say.first}
           value={first.value}
           onChange={(chosen) => (first.value = chosen)}
           options={[
-            { value: 'lot', label: say.firstRandom },
-            { value: 'me', label: say.firstMe },
-            { value: 'opponent', label: say.firstOpponent },
+            { value: 'lot', label: say.firstRandom, picture: <Token of="compass" /> },
+            { value: 'me', label: say.firstMe, picture: <Token of="hat" /> },
+            { value: 'opponent', label: say.firstOpponent, picture: <Token of="star" /> },
           ]}
         />
       )}
-      {!isWatched && (
+      {kind.value !== 'bots' && (
         <Choice
           label={say.length}
           value={length.value}
@@ -79,17 +108,7 @@ function Wishes() {
           }))}
         />
       )}
-      <details onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>
-          {say.more}
-          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
-        </summary>
-        {isMore && <DealChoice seed={seed} isWrong={isWrong} onSeed={setSeed} deck={deck} onDeck={setDeck} />}
-      </details>
-      <button type="button" class="button main lasting" disabled={isWrong} onClick={start}>
-        {say.start}
-      </button>
-    </Page>
+    </>
   );
 }
 

@@ -15,13 +15,15 @@ import { startGame } from '../../play/local/startGame.ts';
 import { planFork } from '../../play/table/plans.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
+import './setup.css';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 
 export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly code: string }) {
   const { shell, table } = useSpeech().web;
   const given = parseCode(code, games.decks.value);
   if (given.ok && given.value.phase !== 'over') return <Sides game={given.value} />;
   return (
-    <Page heading={shell.places.new}>
+    <Page heading={shell.places.new} scene={<Scenery of="newGame" />}>
       <Message>{given.ok ? <p>{table.now.over}</p> : <CodeProblem error={given.error} />}</Message>
       <div class="row">
         <a class="button main" href={makeRoute({ screen: 'new' })}>
@@ -45,23 +47,31 @@ function Sides({ game }: { readonly game: Game }) {
   const moves = game.moves.length;
   const { tallies } = standingOf(game);
   return (
-    <Page heading={moves === 0 ? web.shell.places.new : say.playOn}>
-      <Message role="status">
-        <p>{moves === 0 ? say.sameDeal : say.goesOn({ moves })}</p>
-      </Message>
-      <WhoPlays />
-      {kind.value === 'bot' && (
-        <Choice
-          label={say.whom}
-          shape="list"
-          value={seat.value}
-          onChange={(chosen) => (seat.value = chosen)}
-          options={SEATS.map((one) => ({
-            value: one,
-            label: say.side({ seat: one, points: tallies[one].total }),
-          }))}
-        />
-      )}
+    <Page
+      heading={moves === 0 ? web.shell.places.new : say.playOn}
+      width="wide"
+      scene={<Scenery of="newGame" />}
+    >
+      <div class="setup-who">
+        <WhoPlays />
+      </div>
+      <div class="setup-slip">
+        <Message role="status">
+          <p>{moves === 0 ? say.sameDeal : say.goesOn({ moves })}</p>
+        </Message>
+        {kind.value === 'bot' && (
+          <Choice
+            label={say.whom}
+            shape="list"
+            value={seat.value}
+            onChange={(chosen) => (seat.value = chosen)}
+            options={SEATS.map((one) => ({
+              value: one,
+              label: say.side({ seat: one, points: tallies[one].total }),
+            }))}
+          />
+        )}
+      </div>
       <button
         type="button"
         class="button main lasting"

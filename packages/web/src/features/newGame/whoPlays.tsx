@@ -9,6 +9,7 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import type { Sitter } from '../../play/store/sitters.ts';
 
 const Names = lazy(
@@ -35,9 +36,9 @@ export function WhoPlays() {
         value={kind.value}
         onChange={(chosen) => (kind.value = chosen)}
         options={[
-          { value: 'bot', label: say.againstBot },
-          { value: 'people', label: say.twoPeople },
-          { value: 'bots', label: say.watchBots },
+          { value: 'bot', label: say.againstBot, picture: <Token of="hat" /> },
+          { value: 'people', label: say.twoPeople, picture: <Token of="fire" /> },
+          { value: 'bots', label: say.watchBots, picture: <Token of="compass" /> },
         ]}
       />
       {kind.value === 'bots' && (

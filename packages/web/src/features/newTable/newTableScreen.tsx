@@ -25,6 +25,7 @@ import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
 import { NameField, useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../online/ui/online.css';
 
 const DealChoice = lazy(
@@ -67,6 +68,7 @@ function NewTable() {
   return (
     <Page
       heading={say.heading}
+      scene={<Scenery of="invitation" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
           {web.shell.places.online}

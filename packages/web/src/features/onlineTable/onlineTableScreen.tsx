@@ -27,6 +27,7 @@ import { OpenTableView } from './openTableView.tsx';
 import { PlayView } from './playView.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './onlineTable.css';
 
 /** A deck from the library, or from the server. */
@@ -74,7 +75,7 @@ const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<Onli
   // Other troubles don't resolve by themselves.
   const isPassing = why?.what === 'offline' || why?.what === 'away';
   return (
-    <Page heading={places.online}>
+    <Page heading={places.online} scene={<Scenery of="lobby" />}>
       {status.is === 'outdated' && <LineNotice connection={connection} />}
       {why && <TroubleMessage trouble={why} again={connection.renew} />}
       {isPassing && <p>{soon}</p>}
@@ -113,7 +114,7 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
   const { places, nowhere } = useSpeech().web.shell;
   const refusals = refusalWords.use();
   return (
-    <Page heading={nowhere}>
+    <Page heading={nowhere} scene={<Scenery of="nowhere" />}>
       <Message>
         <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
       </Message>

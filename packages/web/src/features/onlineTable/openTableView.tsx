@@ -20,6 +20,7 @@ import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
 
@@ -35,7 +36,7 @@ export function OpenTableView(props: OnlineTableProps) {
   const { places } = useSpeech().web.shell;
   if (table.face.value.status === 'over') {
     return (
-      <Page heading={say.closed}>
+      <Page heading={say.closed} scene={<Scenery of="invitation" />}>
         <p>
           <a class="button main" href={makeRoute({ screen: 'online' })}>
             {places.online}
@@ -53,7 +54,10 @@ function Hosting(props: OnlineTableProps) {
   const { looking } = say.open;
   const isListed = table.settings.listed;
   return (
-    <Page heading={isListed ? looking.heading : say.open.waiting}>
+    <Page
+      heading={isListed ? looking.heading : say.open.waiting}
+      scene={<Scenery of={isListed ? 'waiting' : 'invitation'} />}
+    >
       <Notices {...props} />
       {isListed ? (
         <>
@@ -115,7 +119,7 @@ function Invited(props: OnlineTableProps) {
     else problem.value = failed === 'unheard' ? notLoaded.text : refusalText(refusals, failed);
   };
   return (
-    <Page heading={say.open.invited({ host: nameOf(say, host) })}>
+    <Page heading={say.open.invited({ host: nameOf(say, host) })} scene={<Scenery of="invitation" />}>
       <Notices {...props} />
       {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
       {isNew && <WhatItIs />}

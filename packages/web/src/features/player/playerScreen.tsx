@@ -15,6 +15,7 @@ import { nameOf } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Moderation } from './moderation.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/panel.css';
 import '../../online/ui/online.css';
 import './player.css';
@@ -31,6 +32,7 @@ function Player({ id }: { readonly id: string }) {
   return (
     <Page
       heading={value ? nameOf(words, value.player) : say.player}
+      scene={<Scenery of="player" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
           {shell.places.online}

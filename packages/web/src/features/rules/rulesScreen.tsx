@@ -14,6 +14,7 @@ import { Prose, ReadingContext } from '../../kit/ui/prose.tsx';
 import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { bestOf, soughtAmong, soughtIn } from '../../kit/ui/search.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/contents.css';
 import './rules.css';
 
@@ -21,7 +22,7 @@ import './rules.css';
 export function RulesScreen({ rule }: { readonly rule?: string }) {
   const { places } = useSpeech().web.shell;
   return (
-    <Page heading={places.rules} width="wide">
+    <Page heading={places.rules} scene={<Scenery of="rules" />} width="wide">
       <Rulebook rule={rule} />
     </Page>
   );

@@ -10,45 +10,57 @@ import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { HINT_LEVELS } from '../../kit/storage/settings.ts';
 import { SoundSettings } from './soundSettings.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import '../../kit/look/panel.css';
+import './settings.css';
+
+const LEVEL_TOKENS = { off: 'empty', spots: 'pegs', change: 'tally', heat: 'map' } as const;
 
 export const SettingsScreen = laterWords.wait(function Settings() {
   const { shell } = useSpeech().web;
   const say = laterWords.use().settings;
   return (
-    <Page heading={shell.places.settings}>
-      <Choice
-        label={say.language}
-        shape="grid"
-        value={settings.language.value}
-        onChange={(language) => (settings.language.value = language)}
-        options={[
-          { value: undefined, label: say.automatic },
-          ...LANGUAGES.map((language) => ({ value: language, label: languageName(language) })),
-        ]}
-      />
-      <Choice
-        label={say.theme}
-        value={settings.theme.value}
-        onChange={(theme) => (settings.theme.value = theme)}
-        options={[
-          { value: 'auto', label: say.automatic },
-          { value: 'light', label: say.light },
-          { value: 'dark', label: say.dark },
-        ]}
-      />
-      <Choice
-        label={say.hints}
-        shape="grid"
-        value={settings.hints.value}
-        onChange={(level) => (settings.hints.value = level)}
-        options={HINT_LEVELS.map((level) => ({
-          value: level,
-          label: say.hintLevels[level].name,
-          help: say.hintLevels[level].help,
-        }))}
-      />
-      <Switches />
+    <Page heading={shell.places.settings} width="wide" scene={<Scenery of="settings" />}>
+      <div class="settings">
+        <div>
+          <Choice
+            label={say.language}
+            shape="grid"
+            value={settings.language.value}
+            onChange={(language) => (settings.language.value = language)}
+            options={[
+              { value: undefined, label: say.automatic },
+              ...LANGUAGES.map((language) => ({ value: language, label: languageName(language) })),
+            ]}
+          />
+          <Choice
+            label={say.theme}
+            value={settings.theme.value}
+            onChange={(theme) => (settings.theme.value = theme)}
+            options={[
+              { value: 'auto', label: say.automatic, picture: <Token of="compass" /> },
+              { value: 'light', label: say.light, picture: <Token of="sun" /> },
+              { value: 'dark', label: say.dark, picture: <Token of="lantern" /> },
+            ]}
+          />
+        </div>
+        <div>
+          <Choice
+            label={say.hints}
+            shape="grid"
+            value={settings.hints.value}
+            onChange={(level) => (settings.hints.value = level)}
+            options={HINT_LEVELS.map((level) => ({
+              value: level,
+              label: say.hintLevels[level].name,
+              help: say.hintLevels[level].help,
+              picture: <Token of={LEVEL_TOKENS[level]} />,
+            }))}
+          />
+          <Switches />
+        </div>
+      </div>
     </Page>
   );
 });

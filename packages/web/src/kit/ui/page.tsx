@@ -9,11 +9,13 @@ type PageProps = {
   readonly heading: string;
   /** A column of text, or the whole screen. */
   readonly width?: 'column' | 'wide';
+  /** The picture above the heading, which the bar lies on. */
+  readonly scene?: ComponentChildren;
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 };
 
-export function Page({ heading, width = 'column', actions, children }: PageProps) {
+export function Page({ heading, width = 'column', scene, actions, children }: PageProps) {
   const { shell } = useSpeech().web;
   return (
     <div class="page">
@@ -23,6 +25,7 @@ export function Page({ heading, width = 'column', actions, children }: PageProps
         </button>
         {actions}
       </header>
+      {scene}
       <main id="content" class={`content ${width}`}>
         <Heading text={heading} />
         {children}
