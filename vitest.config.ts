@@ -30,7 +30,7 @@ export default defineConfig({
         ...inNode,
         test: {
           name: 'node',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{tools,lab}/**/*.test.ts'],
           exclude: ['**/*.{long,browser}.test.*', '**/node_modules/**', '**/dist/**'],
           globalSetup,
           isolate: false,
@@ -40,7 +40,7 @@ export default defineConfig({
         ...inNode,
         test: {
           name: 'long',
-          include: ['{packages,tools}/**/*.long.test.ts', 'reference/**/*.test.ts'],
+          include: ['{packages,tools,lab}/**/*.long.test.ts', 'reference/**/*.test.ts'],
           globalSetup,
           isolate: false,
         },

@@ -84,4 +84,4 @@ const mentions = (text, path) =>
   text.includes(`'${path.slice(path.lastIndexOf('.'))}'`);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
-const testFiles = () => ['packages', 'tools', 'reference'].flatMap(filesUnder).filter(isTest);
+const testFiles = () => ['packages', 'tools', 'lab', 'reference'].flatMap(filesUnder).filter(isTest);

@@ -58,7 +58,8 @@ export function standing(pairs: readonly Pair[]): Standing {
   };
 }
 
-function wilson(successes: number, trials: number): readonly [number, number] {
+/** The 95 % confidence interval of a share (Wilson score). */
+export function wilson(successes: number, trials: number): readonly [number, number] {
   if (trials === 0) return [0, 1];
   const z = 1.959964;
   const share = successes / trials;
