@@ -134,7 +134,7 @@ export const FOLDERS = {
     ['play/text'],
     ['play/local'],
     ['play/table'],
-    ['play/thinking', 'play/store', 'play/portrait'],
+    ['play/thinking', 'play/store', 'play/portrait', 'play/motion'],
     ['kit/plot'],
     ['kit/ui'],
     ['kit/lazy'],

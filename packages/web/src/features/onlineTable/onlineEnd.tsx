@@ -1,8 +1,9 @@
 // The end of an online game: the winner, the tally, rating changes, and rematch.
 
-import { opponent, type Seat, SEATS } from '@wagons/rules';
+import { opponent, type Outcome, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Ways } from '../../play/end/ways.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
@@ -29,18 +30,27 @@ export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
         route: { screen: 'online', id: table.id },
         chairsIn: (spoken) => onlineChairs(seats, seat, say, spoken),
       }}
+      result={resultAt(table)}
       verdict={verdictAt(table, chairs)}
+      exit={{ label: say.menu.leave, route: { screen: 'online' } }}
       next={
         <section class="next">
           <Notices {...props} />
           <Ratings table={table} chairs={chairs} />
-          <PlayOn table={table} />
-          <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
+          <Ways
+            main={<PlayOn table={table} />}
+            more={<Afterwards table={table} onChat={() => (isChatting.value = !isChatting.value)} />}
+          />
         </section>
       }
     />
   );
 });
+
+function resultAt({ face }: RemoteTable): Outcome | undefined {
+  const { end } = face.value;
+  return end && end.by !== 'aborted' ? end.outcome : undefined;
+}
 
 /** Who has won, and how if not by points. */
 function verdictAt(table: RemoteTable, chairs: Chairs): string {
@@ -114,26 +124,24 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
   return (
     <>
       {isRefused && <p role="status">{say.refused({ who: other })}</p>}
-      <div class="row">
+      <button
+        type="button"
+        class="button main"
+        disabled={isBusy}
+        onClick={() => table.order({ type: 'offerRematch', deal: 'new' })}
+      >
+        {near.rematch}
+      </button>
+      {!table.settings.rated && (
         <button
           type="button"
-          class="button main"
+          class="button"
           disabled={isBusy}
-          onClick={() => table.order({ type: 'offerRematch', deal: 'new' })}
+          onClick={() => table.order({ type: 'offerRematch', deal: 'same' })}
         >
-          {near.rematch}
+          {near.sameDeal}
         </button>
-        {!table.settings.rated && (
-          <button
-            type="button"
-            class="button"
-            disabled={isBusy}
-            onClick={() => table.order({ type: 'offerRematch', deal: 'same' })}
-          >
-            {near.sameDeal}
-          </button>
-        )}
-      </div>
+      )}
     </>
   );
 }
@@ -157,12 +165,14 @@ function RematchOffer({ table, question }: RematchOfferProps) {
   );
 }
 
-function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat: () => void }) {
+type AfterwardsProps = { readonly table: RemoteTable; readonly onChat: () => void };
+
+function Afterwards({ table, onChat }: AfterwardsProps) {
   const say = tableWords.use();
   const game = table.game.value;
   const unread = table.chat.unread.value;
   return (
-    <div class="row">
+    <>
       {game.moves.length > 0 && <ReplayAndShare game={game} />}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
@@ -170,9 +180,6 @@ function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat:
           {unread > 0 && <b class="unread">{unread}</b>}
         </button>
       )}
-      <a class="button" href={makeRoute({ screen: 'online' })}>
-        {say.menu.leave}
-      </a>
-    </div>
+    </>
   );
 }

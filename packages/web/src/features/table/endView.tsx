@@ -4,7 +4,10 @@ import { outcome } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Ending } from '../../play/end/ending.tsx';
+import { beatenLevel, isFirstWin } from '../../play/end/milestones.ts';
+import { games } from '../../play/local/library.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
+import { totalsOf } from '../../play/table/localState.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { type Chairs, chairsOf } from '../../play/text/chairs.ts';
 import { winnerOf } from '../../play/text/winner.ts';
@@ -14,6 +17,7 @@ import { playerArgs } from '@wagons/words';
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
 export const EndView = laterWords.wait(function End({ table, chairs }: EndViewProps) {
+  const { web } = useSpeech();
   const game = table.game.value;
   return (
     <Ending
@@ -23,11 +27,23 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
         route: { screen: 'table', id: table.id },
         chairsIn: (web) => chairsOf(table.sitters, web),
       }}
+      result={outcome(standingOf(game).tallies)}
       verdict={useVerdict(table, chairs)}
+      praise={usePraise(table)}
+      exit={{ label: web.shell.places.home, route: { screen: 'home' } }}
       next={<Next table={table} chairs={chairs} />}
     />
   );
 });
+
+/** A first win against an opponent is worth a word. */
+function usePraise(table: LocalTable): string | undefined {
+  const { words } = useSpeech();
+  const say = laterWords.use().end;
+  const level = beatenLevel(table.sitters, totalsOf(table.game.value));
+  if (level === undefined || !isFirstWin(games.list.value, table.id)) return undefined;
+  return say.firstWin({ name: words.opponents[level].name });
+}
 
 /** Who has won. */
 function useVerdict(table: LocalTable, chairs: Chairs): string {

@@ -1,18 +1,24 @@
-// The options after a game: next game of the match, rematch, same deal, share.
+// The options after a game: the next opponent after a win, next game of the match, rematch, same deal, share.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { newSeed } from '../../play/local/ports.ts';
+import type { Level } from '@wagons/ai';
+import { opponent } from '@wagons/rules';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
+import { Challenge } from '../../play/end/challenge.tsx';
+import { beatenLevel, nextLevel } from '../../play/end/milestones.ts';
+import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
+import { Ways } from '../../play/end/ways.tsx';
+import { games } from '../../play/local/library.ts';
+import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
-import { namesOf } from '../../play/text/gameSummary.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
-import { planNext, planSameDeal } from '../../play/table/rematch.ts';
-import { opponent } from '@wagons/rules';
+import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
+import { totalsOf } from '../../play/table/localState.ts';
 import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
+import { namesOf } from '../../play/text/gameSummary.ts';
 import { wonText } from '../../play/text/wonText.ts';
-import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 
 export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
   const speech = useSpeech();
@@ -21,26 +27,53 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
   const game = table.game.value;
   const match = table.match.value;
   const played = { game, sitters: table.sitters, match };
+  const level = suggestedLevel(table);
+  const again = (
+    <button
+      type="button"
+      class={level === undefined ? 'button main' : 'button'}
+      onClick={() => startGame(planNext(played, newSeed()))}
+    >
+      {match && !isDecided(match) ? say.nextGame : say.rematch}
+    </button>
+  );
   return (
     <section class="next">
       {match && <p class="match-standing">{matchText(table, chairs, speech)}</p>}
-      <div class="row">
-        <button type="button" class="button main" onClick={() => startGame(planNext(played, newSeed()))}>
-          {match && !isDecided(match) ? say.nextGame : say.rematch}
-        </button>
-        <button type="button" class="button" onClick={() => startGame(planSameDeal(played, table.seed))}>
-          {say.sameDeal}
-        </button>
-        <a class="button" href={makeRoute({ screen: 'new' })}>
-          {say.newDeal}
-        </a>
-        <ReplayAndShare game={game} names={namesOf(table.sitters, web)} />
-        <a class="button" href={makeRoute({ screen: 'home' })}>
-          {web.shell.places.home}
-        </a>
-      </div>
+      <Ways
+        main={
+          level === undefined ? (
+            again
+          ) : (
+            <Challenge
+              level={level}
+              onPlay={() => startGame(planAgainst(played, newSeed(), level))}
+              instead={again}
+            />
+          )
+        }
+        more={
+          <>
+            <button type="button" class="button" onClick={() => startGame(planSameDeal(played, table.seed))}>
+              {say.sameDeal}
+            </button>
+            <a class="button" href={makeRoute({ screen: 'new' })}>
+              {say.newDeal}
+            </a>
+            <ReplayAndShare game={game} names={namesOf(table.sitters, web)} />
+          </>
+        }
+      />
     </section>
   );
+}
+
+/** Whom to play after a win, unless a match is under way. */
+function suggestedLevel(table: LocalTable): Level | undefined {
+  const match = table.match.value;
+  const beaten = beatenLevel(table.sitters, totalsOf(table.game.value));
+  if (beaten === undefined || (match && !isDecided(match))) return undefined;
+  return nextLevel(games.list.value, beaten);
 }
 
 /** The score or the result of the match. */

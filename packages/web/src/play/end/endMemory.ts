@@ -12,6 +12,8 @@ export type EndMemory = {
   readonly place?: EndPlace;
   /** Whether the end was shown, so that it is not revealed again. */
   readonly isSeen?: boolean;
+  /** Whether the tally in words was open. */
+  readonly isInWords?: boolean;
   readonly review?: Review;
   /** The index of the move that was viewed last. */
   readonly lookedAt?: number | undefined;

@@ -1,7 +1,7 @@
 // Tests of the end of a game in a browser: the score, the worst decisions first, and coming back from one of them.
 
 import { review } from '@wagons/ai';
-import { type BySeat, score, type Seat, TERRAINS } from '@wagons/rules';
+import { type BySeat, type Outcome, score, type Seat, TERRAINS } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ import { wholeGame } from '../../../test/wholeGame.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { chairsOf } from '../text/chairs.ts';
 import { Ending } from './ending.tsx';
-import { remember } from './endMemory.ts';
+import { recallEnd, remember } from './endMemory.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 
 const game = wholeGame('ending', printedDeck);
@@ -38,7 +38,7 @@ const graded = found.grades.map((grade) => {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  remember(code, { isSeen: true, review: { ...found, grades: graded } });
+  remember(code, { isSeen: true, isInWords: false, review: { ...found, grades: graded } });
 });
 afterEach(leave);
 
@@ -47,7 +47,14 @@ const texts = (selector: string): readonly string[] =>
 
 const ONE: BySeat<Sitter> = { first: { kind: 'bot', level: 2 }, second: { kind: 'person' } };
 
-async function showEnd(sitters = ONE): Promise<void> {
+type Shown = {
+  readonly sitters?: BySeat<Sitter>;
+  readonly result?: Outcome;
+  /** What appears when everything has loaded. */
+  readonly sign?: string;
+};
+
+async function showEnd({ sitters = ONE, result = 'second', sign = '.grades' }: Shown = {}): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
   const chairsIn = (spoken: typeof web) => chairsOf(sitters, spoken);
@@ -56,10 +63,13 @@ async function showEnd(sitters = ONE): Promise<void> {
       game={game}
       chairs={chairsIn(web)}
       place={{ route: { screen: 'table', id: 'x' }, chairsIn }}
+      result={result}
       verdict="V"
-      next={undefined}
+      praise="P"
+      exit={{ label: 'Home', route: { screen: 'home' } }}
+      next={<button type="button">Next</button>}
     />,
-    '.grades',
+    sign,
   );
 }
 
@@ -89,7 +99,7 @@ test('back from a move, its entry has the focus, even one that was folded', asyn
 test('on a phone both numbers stand side by side, however long the names', async () => {
   await page.viewport(360, 640);
   const name = 'ABCDEFGHIJKLMNOPQRST';
-  await showEnd({ first: { kind: 'person', name }, second: { kind: 'person', name } });
+  await showEnd({ sitters: { first: { kind: 'person', name }, second: { kind: 'person', name } } });
   const tops = [...document.querySelectorAll('.final-score b')].map((one) => one.getBoundingClientRect().top);
   expect(tops[0]).toBe(tops[1]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -114,4 +124,41 @@ test('a line in words lights what it counts for its player, and stays lit once i
   expect(inWords('second').getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(lineOf('second'));
   await until(() => lit('second') === null);
+});
+
+test('the winner has the wreath, and the computer reacts', async () => {
+  const wreathed = () => texts('[data-result=won] .name').map((name) => name.trim());
+  await showEnd({ result: 'second', sign: '.wreath' });
+  expect(wreathed()).toEqual(['You']);
+  expect(texts('.quote p')).toEqual(['Mabel: Your town rose beautifully, dear!']);
+  leave();
+  await showEnd({ result: 'first', sign: '.wreath' });
+  expect(wreathed()).toEqual(['Mabel Level 2']);
+  expect(texts('.quote p')).toEqual(['Mabel: Oh my, I won! Have a cookie.']);
+  leave();
+  await showEnd({ result: 'draw' });
+  expect(document.querySelector('.wreath, .quote')).toBeNull();
+});
+
+test('counts line by line; one press shows the rest, the praise and what to do next', async () => {
+  remember(code, { isSeen: false });
+  await showEnd({ sign: '.final-score' });
+  const next = page.getByRole('button', { name: 'Next' });
+  expect(texts('.praise')).toEqual(['']);
+  await expect.element(next).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  await expect.element(next).toBeVisible();
+  expect(texts('.praise')).toEqual(['P']);
+  expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
+});
+
+test('back from a replay, the breakdown is open as it was left', async () => {
+  await showEnd();
+  const isOpen = () => document.querySelector<HTMLDetailsElement>('.in-words')?.open;
+  expect(isOpen()).toBe(false);
+  await userEvent.click(page.getByText('Score breakdown'));
+  await expect.poll(() => recallEnd(code).isInWords).toBe(true);
+  leave();
+  await showEnd();
+  expect(isOpen()).toBe(true);
 });

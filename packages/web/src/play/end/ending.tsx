@@ -1,12 +1,13 @@
 // The end of a game: the tally revealed line by line, the winner, the analysis, and what next.
 
-import { type Signal, useSignal } from '@preact/signals';
-import { type Game, type Outcome, outcome, type Seat, SEATS } from '@wagons/rules';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type Game, type Outcome, type Seat, SEATS } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mayMove } from '../../kit/browser/appearance.ts';
 import { afterPaint } from '../../kit/browser/afterPaint.ts';
+import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { type Sound, sound } from '../../kit/browser/sound.ts';
@@ -17,10 +18,11 @@ import { standingOf } from '../table/preview.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { type LineIndex, LINES } from '../text/lines.ts';
 import { lineText } from '../text/lineText.ts';
+import { SoundButton } from '../view/soundButton.tsx';
 import { TallyTable } from '../view/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
-import { FinalScore } from './finalScore.tsx';
+import { FinalScore, Quote } from './finalScore.tsx';
 import { type EndPlace, recallEnd, remember } from './endMemory.ts';
 import { type LineInWords, TallyLines } from './tallyLines.tsx';
 import './end.css';
@@ -29,24 +31,75 @@ type EndingProps = {
   readonly game: Game;
   readonly chairs: Chairs;
   readonly place: EndPlace;
-  /** Who has won. */
+  /** Undefined if the game was aborted. */
+  readonly result: Outcome | undefined;
+  /** Who has won, in words. */
   readonly verdict: string;
+  /** What was special about it. */
+  readonly praise?: string | undefined;
+  /** Where the table is left to. */
+  readonly exit: { readonly label: string; readonly route: ScreenRoute };
   /** What can be done afterwards. */
   readonly next: ComponentChildren;
 };
 
 /** The end of any game; one that ended early is shown as it stands. */
-export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
+export function Ending({ game, chairs, place, result, verdict, praise, exit, next }: EndingProps) {
   const say = laterWords.use().end;
-  const speech = useSpeech();
-  const { web } = speech;
-  const { tallies } = standingOf(game);
-  const isWhole = game.phase === 'over';
   const code = codeOf(game);
+  const isWhole = game.phase === 'over';
   // Not revealed again when the reader returns.
   const [isBack] = useState(() => recallEnd(code).isSeen === true);
   const revealed = useReveal({ isSlow: isWhole && !isBack });
   useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
+  const isRevealed = revealed.value >= LINES;
+  const shown = isRevealed ? result : undefined;
+  useFanfare({ verdict, sound: soundOf(result, chairs), isDue: isRevealed && !isBack });
+  const { over } = useSpeech().web.table.now;
+  const { tallies } = standingOf(game);
+  return (
+    <main id="content" class="end" data-revealed={isRevealed}>
+      <header class="end-bar">
+        <a class="plain" href={makeRoute(exit.route)}>
+          <span aria-hidden="true">←</span> {exit.label}
+        </a>
+        <SoundButton />
+      </header>
+      <section class="finale" data-mood={shown && moodOf(shown, chairs)}>
+        <Heading text={isRevealed ? verdict : over} class="verdict" />
+        {praise !== undefined && <p class="praise">{isRevealed && praise}</p>}
+        {hasCards(game) && (
+          <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} result={shown} />
+        )}
+        <Quote chairs={chairs} result={shown} />
+      </section>
+      <div class="end-next">
+        {/* Laid out from the beginning, so that nothing moves when it appears. */}
+        <div class="next-ways" inert={!isRevealed}>
+          {next}
+        </div>
+        {!isRevealed && (
+          <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
+            {say.showAll}
+          </button>
+        )}
+      </div>
+      {hasCards(game) && <Counted game={game} chairs={chairs} revealed={revealed} />}
+      {isRevealed && isWhole && <Analysis game={game} chairs={chairs} />}
+    </main>
+  );
+}
+
+type CountedProps = {
+  readonly game: Game;
+  readonly chairs: Chairs;
+  readonly revealed: ReadonlySignal<number>;
+};
+
+/** Both towns and the tally; pointing at a line lights its cells. */
+function Counted({ game, chairs, revealed }: CountedProps) {
+  const speech = useSpeech();
+  const { tallies } = standingOf(game);
   // First the heads of the tally, then its rows, then the towns.
   const drawn = useStaggered(2 + SEATS.length);
   const pointed = useSignal<LineIndex | undefined>(undefined);
@@ -54,21 +107,10 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? inWords.value?.line ?? (isRevealed ? undefined : revealed.value - 1);
   const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
-  const latestVerdict = useLatest(verdict);
-  const endSound = soundOf(outcome(tallies), chairs);
-  useEffect(() => {
-    if (!isRevealed || isBack) return;
-    sound(endSound);
-    announce(latestVerdict.current);
-  }, [isRevealed, isBack, latestVerdict, endSound]);
   return (
-    <main id="content" class="end" data-revealed={isRevealed}>
-      <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
-      {hasCards(game) && <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} />}
-      {hasCards(game) && (
-        <EndTowns game={game} chairs={chairs} lit={lit} whose={whose} rendered={drawn - 2} />
-      )}
-      {hasCards(game) && drawn > 0 && (
+    <>
+      <EndTowns game={game} chairs={chairs} lit={lit} whose={whose} rendered={drawn - 2} />
+      {drawn > 0 && (
         <TallyTable
           speech={speech}
           deck={game.deck}
@@ -82,18 +124,8 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
           pointed={pointed}
         />
       )}
-      {isRevealed ? (
-        <>
-          {next}
-          {hasCards(game) && <InWords game={game} chairs={chairs} lit={inWords} />}
-          {isWhole && <Analysis game={game} chairs={chairs} />}
-        </>
-      ) : (
-        <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
-          {say.showAll}
-        </button>
-      )}
-    </main>
+      {isRevealed && <InWords game={game} chairs={chairs} lit={inWords} />}
+    </>
   );
 }
 
@@ -128,8 +160,13 @@ type InWordsProps = {
 function InWords({ game, chairs, lit }: InWordsProps) {
   const speech = useSpeech();
   const { tallies } = standingOf(game);
+  const code = codeOf(game);
   return (
-    <details class="in-words">
+    <details
+      class="in-words"
+      open={recallEnd(code).isInWords}
+      onToggle={({ currentTarget }) => remember(code, { isInWords: currentTarget.open })}
+    >
       <summary>{laterWords.use().end.inWords}</summary>
       <div class="both-tally-lines">
         {inOrder(chairs).map((seat) => (
@@ -149,11 +186,26 @@ function InWords({ game, chairs, lit }: InWordsProps) {
   );
 }
 
-/** A win of the reader, or of either of two people at one device, sounds like one. */
-function soundOf(result: Outcome, { reader }: Chairs): Sound {
-  if (result === 'draw') return 'tie';
+/** How the reader feels about it. Two people at one device share the winner's joy; two computers leave them cold. */
+function moodOf(result: Outcome, { reader, isWatched }: Chairs): 'win' | 'loss' | 'tie' {
+  if (result === 'draw' || isWatched) return 'tie';
   return reader === undefined || result === reader ? 'win' : 'loss';
 }
+
+type Fanfare = { readonly verdict: string; readonly sound: Sound; readonly isDue: boolean };
+
+/** Plays and announces the result when it is revealed for the first time. */
+function useFanfare({ verdict, sound: name, isDue }: Fanfare): void {
+  const latestVerdict = useLatest(verdict);
+  useEffect(() => {
+    if (!isDue) return;
+    sound(name);
+    announce(latestVerdict.current);
+  }, [isDue, name, latestVerdict]);
+}
+
+const soundOf = (result: Outcome | undefined, chairs: Chairs): Sound =>
+  result === undefined ? 'tie' : moodOf(result, chairs);
 
 /** An aborted game may have no cards. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
@@ -176,6 +228,7 @@ function useReveal({ isSlow }: { readonly isSlow: boolean }) {
   const revealed = useSignal(isSlow && mayMove.peek() ? 0 : LINES);
   useEffect(() => {
     const timer = setInterval(() => {
+      if (revealed.peek() < LINES) sound('count', revealed.peek());
       revealed.value = Math.min(revealed.peek() + 1, LINES);
       if (revealed.peek() === LINES) clearInterval(timer);
     }, BEAT);

@@ -1,23 +1,29 @@
-// Both totals in large type, growing as lines are revealed.
+// Both players with their totals in large type, counting up as lines are revealed; the winner gets a wreath.
 
-import type { BySeat, Seat, Tally } from '@wagons/rules';
+import { IconGlyph } from '@wagons/board';
+import { type BySeat, opponent, type Outcome, type Seat, type Tally } from '@wagons/rules';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { useCountUp } from '../motion/countUp.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { revealedTotal } from '../text/lines.ts';
+import { Wreath } from './wreath.tsx';
+import './finale.css';
 
 type FinalScoreProps = {
   readonly chairs: Chairs;
   readonly tallies: BySeat<Tally>;
   readonly revealed: number;
+  /** Undefined until the last line is revealed, and for a game that was aborted. */
+  readonly result: Outcome | undefined;
 };
 
-export function FinalScore({ chairs, tallies, revealed }: FinalScoreProps) {
-  const { amounts } = useSpeech().words;
+export function FinalScore({ chairs, tallies, revealed, result }: FinalScoreProps) {
   const [own, other] = inOrder(chairs).map((seat) => (
-    <span key={seat} data-seat={seat}>
-      <Contender chairs={chairs} seat={seat} />{' '}
-      <b>{amounts.number(revealedTotal(tallies[seat], revealed))}</b>
+    <span key={seat} class="contender" data-seat={seat} data-result={resultOf(result, seat)}>
+      <Figure chairs={chairs} seat={seat} result={result} />
+      <Name chairs={chairs} seat={seat} /> <Total points={revealedTotal(tallies[seat], revealed)} />
     </span>
   ));
   return (
@@ -29,19 +35,70 @@ export function FinalScore({ chairs, tallies, revealed }: FinalScoreProps) {
   );
 }
 
-type ContenderProps = { readonly chairs: Chairs; readonly seat: Seat };
+function resultOf(result: Outcome | undefined, seat: Seat): 'won' | 'lost' | 'tied' | undefined {
+  if (result === undefined) return undefined;
+  if (result === 'draw') return 'tied';
+  return result === seat ? 'won' : 'lost';
+}
 
-/** A name, with a face and the level if the computer played. */
-function Contender({ chairs, seat }: ContenderProps) {
+function Total({ points }: { readonly points: number }) {
+  const { amounts } = useSpeech().words;
+  return (
+    <b ref={useCountUp(points, amounts.number)} class="counts">
+      {amounts.number(points)}
+    </b>
+  );
+}
+
+type FigureProps = Pick<FinalScoreProps, 'chairs' | 'result'> & { readonly seat: Seat };
+
+/** The face of a computer opponent, who reacts to the result, or the badge of a person. */
+function Figure({ chairs, seat, result }: FigureProps) {
+  const level = chairs.levels?.[seat];
+  const outcome = resultOf(result, seat);
+  const mood = outcome === 'won' ? 'glad' : outcome === 'lost' ? 'beaten' : undefined;
+  return (
+    <span class="contender-figure" aria-hidden="true">
+      {outcome === 'won' && <Wreath />}
+      {level === undefined ? (
+        <span class="badge">
+          <IconGlyph icon="wagon" />
+        </span>
+      ) : (
+        <Portrait level={level} size={96} mood={mood} />
+      )}
+    </span>
+  );
+}
+
+type NameProps = { readonly chairs: Chairs; readonly seat: Seat };
+
+/** A name, with the level if the computer played. */
+function Name({ chairs, seat }: NameProps) {
   const level = chairs.levels?.[seat];
   const { newGame } = useSpeech().web;
-  if (level === undefined) return <span>{chairs.names[seat]}</span>;
   return (
-    <span class="contender">
-      <Portrait level={level} size={72} />
-      <span>
-        {chairs.names[seat]} <small>{newGame.levelName({ level })}</small>
-      </span>
+    <span class="name">
+      {chairs.names[seat]} {level !== undefined && <small>{newGame.levelName({ level })}</small>}
     </span>
+  );
+}
+
+type QuoteProps = { readonly chairs: Chairs; readonly result: Outcome | undefined };
+
+/** What the computer opponent of the only reader says about the result. */
+export function Quote({ chairs, result }: QuoteProps) {
+  const { quotes } = laterWords.use().end;
+  const seat = chairs.reader && opponent(chairs.reader);
+  const level = seat && chairs.levels?.[seat];
+  if (!seat || level === undefined || result === undefined || result === 'draw') return null;
+  const lines = quotes[level];
+  return (
+    <blockquote class="quote">
+      <p>
+        <span class="unseen">{chairs.names[seat]}: </span>
+        {result === seat ? lines.glad : lines.beaten}
+      </p>
+    </blockquote>
   );
 }

@@ -1,19 +1,22 @@
 // The drawing of an opponent in a round frame. Loaded when the first portrait is shown.
 
 import type { Level } from '@wagons/ai';
-import { FACES } from './faces.ts';
+import { FACES, type Mood, moodShapes } from './faces.ts';
 import './face.css';
 
 /** The hatching of the background, at the upper left and the lower right. */
 const HATCHING = 'M0 30 30 0M0 38 38 0M0 46 46 0M0 54 24 30M96 66 66 96M96 58 58 96M96 50 72 74';
 
-export function Face({ level }: { readonly level: Level }) {
+export function Face({ level, mood }: { readonly level: Level; readonly mood?: Mood | undefined }) {
+  const shapes = mood
+    ? [...FACES[level].filter(([, , part]) => part !== 'mouth'), ...moodShapes(level, mood)]
+    : FACES[level];
   return (
     <svg class="face-drawing" data-level={level} viewBox="0 0 96 96">
       <circle class="ground" cx="48" cy="48" r="46" />
       <g class="bust">
         <path class="hatching" d={HATCHING} />
-        {FACES[level].map(([ink, path], n) => (
+        {shapes.map(([ink, path], n) => (
           <path key={n} class={ink} d={path} />
         ))}
       </g>

@@ -35,10 +35,11 @@ type Ink =
   | 'gray'
   | 'lens'
   | 'coat'
-  | 'loupe';
+  | 'loupe'
+  | 'tear';
 
-/** A path in a square of 96 units. */
-export type Shape = readonly [ink: Ink, path: string];
+/** A path in a square of 96 units; a mouth is replaced when the face shows a mood. */
+export type Shape = readonly [ink: Ink, path: string, part?: 'mouth'];
 
 /** Pip, a child under a hat that is far too big. */
 const PIP: readonly Shape[] = [
@@ -55,8 +56,8 @@ const PIP: readonly Shape[] = [
   ['glint', 'M41 58.5h1.2v1.6H41zM56.2 58.5h1.2v1.6h-1.2z'],
   ['fine', 'M46.5 66q1.5 1.5 3 0'],
   ['freckle', 'M34 67h.1M37 69h.1M36 65.5h.1M59 69h.1M62 67h.1M60 65.5h.1'],
-  ['white', 'M39.5 71q8.5 3 17 0-2 8-8.5 8t-8.5-8z'],
-  ['fine', 'M47 72.5v3.8h3.2v-3.8'],
+  ['white', 'M39.5 71q8.5 3 17 0-2 8-8.5 8t-8.5-8z', 'mouth'],
+  ['fine', 'M47 72.5v3.8h3.2v-3.8', 'mouth'],
   ['straw', 'M9 45q3-6 16-7 0-23 12-27 11 5 22 0 12 4 12 27 13 1 16 7-6 10-39 10T9 45z'],
   ['line', 'M25 38q22 9 46 0'],
   ['red', 'M25.3 31q22 9 45.4 0l.3 7q-23 9-46 0z'],
@@ -73,8 +74,8 @@ const MABEL: readonly Shape[] = [
   ['line', 'M35 56q3.5-4 7 0M54 56q3.5-4 7 0'],
   ['fine', 'M34 49q4-3 8-1M54 48q4-2 8 1'],
   ['fine', 'M48 56q-3 6 .5 7.5M39 81.5q9 3 18 0'],
-  ['line', 'M39.5 69q8.5 8 17 0'],
-  ['fine', 'M38 67.5l2.5 2M58 67.5l-2.5 2'],
+  ['line', 'M39.5 69q8.5 8 17 0', 'mouth'],
+  ['fine', 'M38 67.5l2.5 2M58 67.5l-2.5 2', 'mouth'],
   [
     'white',
     'M20 40q-8-3-5-11 1-5 7-5 1-10 12-10 5-7 14-5 9-2 14 5 11 0 12 10 6 0 7 5 3 8-5 11-5-4-9-1-5-5-10-1-5-4-9 0-5-4-10 0-5-3-9 1-4-3-9 1z',
@@ -91,7 +92,7 @@ const AMOS: readonly Shape[] = [
   ['skinDark', 'M30 42q-5-1-5 6t5 9zM66 42q5-1 5 6t-5 9z'],
   ['skinDark', 'M30 36h36q2 22-3 32-6 10-15 10t-15-10q-5-10-3-32z'],
   ['ink', 'M31 53q2 3 3 8 5 1 8 0 6-4 12 0 3 1 8 0 1-5 3-8 1 11-3 17-5 11-14 11t-14-11q-4-6-3-17z'],
-  ['lip', 'M40 66.5q8 4.5 17-1-2 7-8.5 7-6 0-8.5-6z'],
+  ['lip', 'M40 66.5q8 4.5 17-1-2 7-8.5 7-6 0-8.5-6z', 'mouth'],
   ['stalk', 'M55 67l17 6'],
   ['brass', 'M70 72q5-2 8 3-5 2-8-3z'],
   ['ink', 'M36.5 50.5a3 2.5 0 1 0 6 0a3 2.5 0 1 0-6 0zM53.5 50.5a3 2.5 0 1 0 6 0a3 2.5 0 1 0-6 0z'],
@@ -121,7 +122,7 @@ const LIN: readonly Shape[] = [
     'M38.2 56.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0zM53.2 56.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0z',
   ],
   ['fine', 'M48 56l-2 7q2 1.8 4.5 0'],
-  ['line', 'M42 69q7 3.5 13-1'],
+  ['line', 'M42 69q7 3.5 13-1', 'mouth'],
   ['sage', 'M22 38q26-12 52 0l5 10q-31-11-62 0z'],
   ['red', 'M22.5 32.5q25-11 51 0l.5 6q-26-11-52 0z'],
   ['fine', 'M28 42l-3 3M36 39.5l-2 3.5M60 39.5l2 3.5M68 42l3 3'],
@@ -142,7 +143,7 @@ const INES: readonly Shape[] = [
   ['line', 'M35 52.5q4-4 9-1M52 51.5q5-3 9 1'],
   ['ink', 'M37 56a2.8 2.5 0 1 0 5.6 0a2.8 2.5 0 1 0-5.6 0zM53.4 56a2.8 2.5 0 1 0 5.6 0a2.8 2.5 0 1 0-5.6 0z'],
   ['fine', 'M49 55l-3 9q2.5 1.5 4.5 0'],
-  ['lip', 'M42 69q3-2 6-.5 3-1.5 6 .5-6 5.5-12 0z'],
+  ['lip', 'M42 69q3-2 6-.5 3-1.5 6 .5-6 5.5-12 0z', 'mouth'],
   ['wire', 'M26 66a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'],
   ['wire', 'M63 65a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'],
   ['black', 'M4 37q8-5 22-5V16q22-7 44 0v16q14 0 22 5-10 8-44 8T4 37z'],
@@ -196,7 +197,7 @@ const OTTILIE: readonly Shape[] = [
   ],
   ['line', 'M34 45q5-2 10 .5M52 42.5q5-4 10-1'],
   ['fine', 'M48 54l-2 9q2.5 2 5 .5M39 63q-1 3 0 5M57.5 63q1 3 0 5'],
-  ['lip', 'M42.5 69q3-1.5 5.5-.5 3-1 5.5 0-5.5 3.5-11 .5z'],
+  ['lip', 'M42.5 69q3-1.5 5.5-.5 3-1 5.5 0-5.5 3.5-11 .5z', 'mouth'],
   ['brass', 'M43.5 82a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z'],
   ['ink', 'M46.3 82a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0z'],
 ];
@@ -218,7 +219,7 @@ const EZRA: readonly Shape[] = [
   ['glint', 'M52 50q1.5-2.5 4-3'],
   ['wire', 'M63 59q7 9 5 25'],
   ['fine', 'M47 53l-3 9q3 2 5.5 .5M34 60q2 4 5 6M62 64l-3 3'],
-  ['line', 'M41 69.5q7 1.5 14-.5'],
+  ['line', 'M41 69.5q7 1.5 14-.5', 'mouth'],
   ['black', 'M8 35q6-5 18-5l2-19q20-5 40 0l2 19q12 0 18 5-12 7-40 7T8 35z'],
   ['red', 'M26.7 24q21 6 42.6 0l.7 7q-22 6-44 0z'],
   ['trim', 'M14 35.5q13 3 34 3t34-3'],
@@ -235,3 +236,33 @@ export const FACES: Readonly<Record<Level, readonly Shape[]>> = {
   7: OTTILIE,
   8: EZRA,
 };
+
+/** How a face looks at the end of a game. */
+export type Mood = 'beaten' | 'glad';
+
+/** The middle of each mouth, and half its width. */
+const MOUTHS: Readonly<Record<Level, { readonly x: number; readonly y: number; readonly half: number }>> = {
+  1: { x: 48, y: 73, half: 8 },
+  2: { x: 48, y: 70, half: 8 },
+  3: { x: 48, y: 68, half: 7.5 },
+  4: { x: 48.5, y: 69, half: 6.5 },
+  5: { x: 48, y: 69.5, half: 6 },
+  6: { x: 48, y: 73, half: 6.5 },
+  7: { x: 48, y: 69, half: 6 },
+  8: { x: 48, y: 69, half: 6.5 },
+};
+
+/** A frown and a drop of sweat, or a wide laugh. */
+export function moodShapes(level: Level, mood: Mood): readonly Shape[] {
+  const { x, y, half } = MOUTHS[level];
+  const wide = 2 * half;
+  const start = `M${x - half} `;
+  if (mood === 'glad') {
+    const deep = half * 1.15;
+    return [['white', `${start}${y - 2}q${half} 4 ${wide} 0q-1 ${deep}-${half} ${deep}t-${half}-${deep}z`]];
+  }
+  return [
+    ['lip', `${start}${y + 3}q${half}-8 ${wide} 0q-${half}-3-${wide} 0z`],
+    ['tear', 'M76 44q7 9 1.5 13.5q-6 2.5-8.5-3q-.5-4.5 7-10.5z'],
+  ];
+}

@@ -38,3 +38,18 @@ test('a portrait has the size asked for, and a style sheet can override it', asy
   await show(<Portrait level={1} size={64} />, '.portrait');
   expect(box()).toBe(64);
 });
+
+test('a mood changes every face', async () => {
+  const moods = [undefined, 'glad', 'beaten'] as const;
+  await show(
+    <div>
+      {LEVELS.flatMap((level) =>
+        moods.map((mood) => <Portrait key={`${level} ${mood}`} level={level} size={64} mood={mood} />),
+      )}
+    </div>,
+    '.portrait',
+  );
+  await until(() => document.querySelectorAll('.face-drawing').length === LEVELS.length * moods.length);
+  const drawings = [...document.querySelectorAll('.bust')].map((one) => one.innerHTML);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});

@@ -3,12 +3,14 @@
 import type { Level } from '@wagons/ai';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import type { Mood } from './faces.ts';
 import './portrait.css';
 
 type PortraitProps = {
   readonly level: Level;
   /** In CSS pixels at the default text size; a style sheet overrides it with `--portrait-size`. */
   readonly size: number;
+  readonly mood?: Mood | undefined;
 };
 
 // The drawings are loaded with the first opponent that is shown. Without them the tag remains.
@@ -18,7 +20,7 @@ const Face = lazy(
   () => null,
 );
 
-export function Portrait({ level, size }: PortraitProps) {
+export function Portrait({ level, size, mood }: PortraitProps) {
   const { amounts } = useSpeech().words;
   return (
     <span
@@ -27,7 +29,7 @@ export function Portrait({ level, size }: PortraitProps) {
       style={{ '--size': `${size / REM}rem` }}
       aria-hidden="true"
     >
-      <Face level={level} />
+      <Face level={level} mood={mood} />
       <span class="portrait-level">{amounts.number(level)}</span>
     </span>
   );

@@ -10,7 +10,7 @@ import { randomTurn } from '../../../test/randomTurn.ts';
 import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
-import { planNext, planSameDeal } from './rematch.ts';
+import { planAgainst, planNext, planSameDeal } from './rematch.ts';
 import { PEOPLE } from '../store/sitters.ts';
 
 const PERSON = { kind: 'person' } as const;
@@ -435,6 +435,9 @@ describe('the next game', () => {
       sitters: { first: BOT, second: PERSON },
       seed: 'a',
     });
+    const stronger = planAgainst(played, 'new', 5);
+    expect([stronger.seed, stronger.match]).toEqual(['new', undefined]);
+    expect(stronger.sitters).toEqual({ first: { kind: 'bot', level: 5 }, second: { kind: 'person' } });
     // Names move with their players.
     const named = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo' } };
     for (const plan of [

@@ -1,5 +1,6 @@
 // Plans for the game after a game: the next one, or the same deal with swapped seats.
 
+import type { Level } from '@wagons/ai';
 import { begin, type BySeat, type Game, newGame } from '@wagons/rules';
 import { isDecided } from './matches.ts';
 import type { Plan } from './plans.ts';
@@ -25,3 +26,10 @@ export const planSameDeal = ({ game, sitters }: Played, seed: string | undefined
   sitters: swapped(sitters),
   seed,
 });
+
+/** A single game against another computer opponent: a new deal, swapped seats. */
+export const planAgainst = ({ game, sitters }: Played, seed: string, level: Level): Plan => {
+  const other = ({ kind }: Sitter): Sitter => (kind === 'bot' ? { kind, level } : { kind });
+  const { first, second } = swapped(sitters);
+  return { game: newGame(seed, game.deck), sitters: { first: other(first), second: other(second) }, seed };
+};

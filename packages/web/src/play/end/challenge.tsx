@@ -1,0 +1,37 @@
+// After a win: the next opponent, with a face and a line, and the button to play them.
+
+import type { Level } from '@wagons/ai';
+import type { ComponentChildren } from 'preact';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Portrait } from '../portrait/portrait.tsx';
+
+type ChallengeProps = {
+  readonly level: Level;
+  readonly onPlay: () => void;
+  /** The button for those who would rather stay. */
+  readonly instead: ComponentChildren;
+};
+
+export function Challenge({ level, onPlay, instead }: ChallengeProps) {
+  const { words, web } = useSpeech();
+  const say = laterWords.use().end;
+  const { name, line } = words.opponents[level];
+  return (
+    <section class="challenge">
+      <Portrait level={level} size={80} />
+      <div>
+        <h2>{say.tryNext({ name })}</h2>
+        <p>
+          <small>{web.newGame.levelName({ level })}</small> {line}
+        </p>
+      </div>
+      <div class="row">
+        <button type="button" class="button main" onClick={onPlay}>
+          {say.playNext({ name })}
+        </button>
+        {instead}
+      </div>
+    </section>
+  );
+}
