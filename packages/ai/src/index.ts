@@ -1,6 +1,8 @@
 // The public API: bots, analysis and the exact solver.
 
 export { type Pair, playGame, playPair, type Standing, standing, wilson } from './players/arena.ts';
+export { type Pair, playGame, playPair, type Standing, standing } from './players/arena.ts';
+export { type Alternative, alternativeTo } from './analysis/alternative.ts';
 export { type Analysis, analyze, hint, HINT_NODES } from './analysis/analyze.ts';
 export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
 export { type DecisionKind, DECISIONS, type Grade, type Review, review } from './analysis/review.ts';

@@ -6,6 +6,7 @@ export { BUILT_IN_CARD_IDS, type BuiltInCardId } from './builtInCards.ts';
 export { bonusText } from './cardText.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { anyOf, codeErrorText, faultText, textErrorText, typedErrorText } from './errors.ts';
+export { type DraftWorth, hintTexts, type ToldHint } from './hint.ts';
 export { languageName, localeOf, pickLanguage } from './language/languages.ts';
 export { type CardMention, mentionToken, plainText, textParts } from './language/mention.ts';
 export { type Named, type Party, playerArgs } from './players.ts';

@@ -14,6 +14,8 @@ import { prove } from './prove.ts';
 export type Analysis = {
   readonly seat: Seat;
   readonly candidates: readonly [Prospect, ...Prospect[]];
+  /** False if a candidate was dropped because its estimate contradicts the search: the next one may not be second best. */
+  readonly isRanked: boolean;
   readonly nodes: number;
 };
 
@@ -89,11 +91,16 @@ function analyzeWith(
       return proven ?? continueGreedily(game, seat, result ? lineOf(result, candidate) : []);
     });
   const top = best ?? (trusts ? others[0] : undefined);
-  const [first = continueGreedily(game, seat), ...rest] = [...(best ? [best] : []), ...others]
-    // An estimate above the best possible value would be misleading.
-    .filter(({ value }) => !(top && value > top.value))
-    .toSorted((a, b) => b.value - a.value);
-  return { seat, candidates: [first, ...rest.slice(0, most - 1)], nodes: spending.nodes };
+  const found = [...(best ? [best] : []), ...others];
+  // An estimate above the best possible value would be misleading.
+  const kept = found.filter(({ value }) => !(top && value > top.value));
+  const [first = continueGreedily(game, seat), ...rest] = kept.toSorted((a, b) => b.value - a.value);
+  return {
+    seat,
+    candidates: [first, ...rest.slice(0, most - 1)],
+    isRanked: kept.length === found.length,
+    nodes: spending.nodes,
+  };
 }
 
 const isSame = (one: Move, other: Move): boolean => makeMove(one) === makeMove(other);

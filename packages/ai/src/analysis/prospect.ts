@@ -54,6 +54,15 @@ export type TallyDifference = {
   readonly total: Points;
 };
 
+/** How both tallies differ between two prospects. */
+export const differenceOf = (
+  { tallies: better }: Prospect,
+  { tallies: worse }: Prospect,
+): BySeat<TallyDifference> => ({
+  first: difference(better.first, worse.first),
+  second: difference(better.second, worse.second),
+});
+
 export function difference(better: Tally, worse: Tally): TallyDifference {
   const of = (terrain: Terrain): Points => better.terrains[terrain].points - worse.terrains[terrain].points;
   return {

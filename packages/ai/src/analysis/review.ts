@@ -8,7 +8,7 @@ import type { UnfinishedGame } from '../search/position.ts';
 import { lineOf, Searcher } from '../search/searcher.ts';
 import { isSolvable } from '../solver/solvable.ts';
 import { continueGreedily } from './analyze.ts';
-import { difference, makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
+import { differenceOf, makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
 import { prove } from './prove.ts';
 
 export const DECISIONS = ['start', 'draft', 'placement'] as const;
@@ -141,9 +141,6 @@ function makeGrade(at: number, { seat, phase }: UnfinishedGame, { played, best: 
     played,
     best,
     lost: best.value - played.value,
-    difference: {
-      first: difference(best.tallies.first, played.tallies.first),
-      second: difference(best.tallies.second, played.tallies.second),
-    },
+    difference: differenceOf(best, played),
   };
 }

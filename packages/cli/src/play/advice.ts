@@ -1,7 +1,7 @@
 // Describes the best move, its expected outcome, and how it compares with the next best.
 
-import { type Analysis, difference, type Prospect } from '@wagons/ai';
-import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
+import { type Alternative, alternativeTo, type Analysis } from '@wagons/ai';
+import type { BySeat, Game, Seat } from '@wagons/rules';
 import { differenceText, endText, moveText, type Party } from '@wagons/words';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, padEnd, widthOf, wrap } from '../terminal/block.ts';
@@ -13,50 +13,44 @@ import type { ThinkingLimit } from '../kit/task.ts';
 export const HINT: ThinkingLimit = { nodes: 35_000 };
 
 /** Addresses the player to move as "you", or names the players by their seats. */
-export function drawAdvice(
-  context: Context,
-  game: Game,
-  { seat, candidates }: Analysis,
-  to: 'you' | 'seats',
-): Block {
+export function drawAdvice(context: Context, game: Game, analysis: Analysis, to: 'you' | 'seats'): Block {
+  const { seat, candidates } = analysis;
   const { words, say, width } = context;
   const title = titles(context, game.deck);
   const parties = to === 'you' ? partiesOf(seat) : BY_SEATS;
-  const [best, second] = candidates;
+  const [best] = candidates;
   const advice = words.analysis.best({
     move: moveText(words, { game, move: best.move, title }),
     end: endText(words, parties[seat], best.value),
     certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
   });
-  if (!second) {
-    return wrap(legalMoves(game).length === 1 ? `${words.analysis.onlyMove} ${advice}` : advice, width);
-  }
+  const alternative = alternativeTo(game, analysis);
   return [
-    ...wrap(advice, width),
-    ...wrap(comparison(context, game, [best, second], { mover: seat, parties }), width),
-    say.study.candidates,
-    ...indent(drawCandidates(context, game, candidates, to)),
+    ...wrap(alternative.is === 'none' ? `${words.analysis.onlyMove} ${advice}` : advice, width),
+    ...(alternative.is === 'valued'
+      ? wrap(comparison(context, game, alternative, { mover: seat, parties }), width)
+      : []),
+    ...(candidates.length > 1
+      ? [say.study.candidates, ...indent(drawCandidates(context, game, candidates, to))]
+      : []),
   ];
 }
+
+type Compared = Extract<Alternative, { is: 'valued' }>;
 
 /** By how much the best move beats the next, and why. */
 function comparison(
   context: Context,
   game: Game,
-  [best, second]: readonly [Prospect, Prospect],
+  { next, by, difference }: Compared,
   who: { readonly mover: Seat; readonly parties: BySeat<Party> },
 ): string {
   const { words } = context;
   const title = titles(context, game.deck);
-  const move = moveText(words, { game, move: second.move, title });
-  const gap = {
-    first: difference(best.tallies.first, second.tallies.first),
-    second: difference(best.tallies.second, second.tallies.second),
-  };
-  const net = best.value - second.value;
-  if (net <= 0) return words.analysis.equallyGood({ move });
-  const why = differenceText(words, { difference: gap, title, ...who });
-  return words.analysis.comparedWith({ move, better: words.points(net), why });
+  const move = moveText(words, { game, move: next.move, title });
+  if (by === 0) return words.analysis.equallyGood({ move });
+  const why = differenceText(words, { difference, title, ...who });
+  return words.analysis.comparedWith({ move, better: words.points(by), why });
 }
 
 /** A row per candidate: margin, certainty, what to type, and the move. */

@@ -1,8 +1,8 @@
 // The hint in a few short lines: the move, its value, and why the next best is worse.
 
-import { type Analysis, difference, type Prospect } from '@wagons/ai';
+import { type Analysis, alternativeTo, type Prospect } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move } from '@wagons/rules';
-import { endText, moveText, type Party, reasonTexts, type Words } from '@wagons/words';
+import { type DraftWorth, hintTexts, type Party, type Words } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -76,38 +76,30 @@ type AdviceProps = {
   readonly parties: BySeat<Party>;
 };
 
-/** The move, its value, and the difference to the best move that is worse. */
-function Advice(props: AdviceProps) {
-  const { words, game, title, mention, parties } = props;
-  const { seat, candidates } = props.analysis;
-  const { amounts, analysis } = words;
-  const [best, second] = candidates;
+/** The move, its value, and how the next best compares. */
+function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
+  const { seat, candidates } = analysis;
+  const { amounts } = words;
+  const [best] = candidates;
   const { move } = best;
-  const worse = candidates.find(({ value }) => value < best.value);
-  const isPlacing = move.type === 'place';
-  const reasons = worse
-    ? reasonTexts(words, { difference: differenceOf(best, worse), title, mover: seat, parties })
-    : [second ? equally(props, second.move) : analysis.onlyMove];
+  const { lead, value, reasons } = hintTexts(words, {
+    ...told,
+    game,
+    seat,
+    best,
+    alternative: alternativeTo(game, analysis),
+    worth: worthOf(game, move, worths),
+  });
   return (
     <>
       <p class="lead">
-        <RichText text={requestOf(props, move)} deck={game.deck} />
-        {isPlacing && (
+        <RichText text={lead} deck={game.deck} />
+        {move.type === 'place' && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
       <p>
-        <RichText
-          deck={game.deck}
-          text={analysis.hint.value({
-            end: endText(words, parties[seat], best.value),
-            certainty: analysis.certainty[best.proven ? 'proven' : 'estimate'],
-            hasBetter: worse !== undefined,
-            points: words.points(best.value - (worse?.value ?? best.value)),
-            hasCard: worse !== undefined && !isPlacing,
-            card: worse ? mention(worse.move.card) : '',
-          })}
-        />
+        <RichText deck={game.deck} text={value} />
       </p>
       {reasons.length > 0 && (
         <ul>
@@ -122,37 +114,8 @@ function Advice(props: AdviceProps) {
   );
 }
 
-/** What to do; for a draft also what it scores and gives away immediately. */
-function requestOf({ words, game, worths, mention }: AdviceProps, move: Move): string {
-  const { amounts } = words;
-  const { hint } = words.analysis;
-  const card = mention(move.card);
-  switch (move.type) {
-    case 'pickStart':
-      return hint.pickStart({ card });
-    case 'draft': {
-      const { given = [], brings: own } = giftsOf(game, move.card, worths) ?? {};
-      const theirs = given.reduce((sum, { brings = 0 }) => sum + brings, 0);
-      return hint.draft({
-        card,
-        given: given.length,
-        hasWorth: own !== undefined,
-        own: amounts.signed(own ?? 0),
-        theirs: amounts.signed(theirs),
-      });
-    }
-    case 'place':
-      return hint.place({ card, rotation: move.rotation });
-  }
+/** What a draft scores and gives away immediately. */
+function worthOf(game: Game, move: Move, worths: Worths): DraftWorth {
+  const { given = [], brings: own } = giftsOf(game, move.card, worths) ?? {};
+  return { given: given.length, own, theirs: given.reduce((sum, { brings = 0 }) => sum + brings, 0) };
 }
-
-/** Spots have no names, so an equal placement is not named. */
-const equally = ({ words, game, title, mention }: AdviceProps, move: Move): string =>
-  move.type === 'place'
-    ? words.analysis.hint.otherwise
-    : words.analysis.equallyGood({ move: moveText(words, { game, move, title, mention }) });
-
-const differenceOf = (best: Prospect, second: Prospect) => ({
-  first: difference(best.tallies.first, second.tallies.first),
-  second: difference(best.tallies.second, second.tallies.second),
-});
