@@ -1,11 +1,16 @@
 // The public API: bots, analysis and the exact solver.
 
 export { type Pair, playGame, playPair, type Standing, standing, wilson } from './players/arena.ts';
-export { type Pair, playGame, playPair, type Standing, standing } from './players/arena.ts';
 export { type Alternative, alternativeTo } from './analysis/alternative.ts';
 export { type Analysis, analyze, hint, HINT_NODES } from './analysis/analyze.ts';
 export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
-export { type DecisionKind, DECISIONS, type Grade, type Review, review } from './analysis/review.ts';
+export { type DecisionKind, DECISIONS, type Grade, type Margin } from './analysis/grade.ts';
+export { marginsOf } from './analysis/margins.ts';
+export { mistakesOf, type ReviewedMistake } from './analysis/mistakes.ts';
+export { type LossPart, partsOf, type TallyLine } from './analysis/parts.ts';
+export { type PlayerSummary, type Practice, summarize } from './analysis/summary.ts';
+export { isReported, type GradeMark, GRADE_MARKS } from './analysis/marks.ts';
+export { gradeMove, type Review, review, REVIEW_NODES } from './analysis/review.ts';
 export { type Bot, type BotName, BOTS, botOf, makeBot, makeSkilled } from './players/bot.ts';
 export type { Budget } from './search/budget.ts';
 export { type CardGain, immediateGains } from './search/greedy.ts';

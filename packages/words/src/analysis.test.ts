@@ -57,7 +57,10 @@ const grade = (lost: number, proven: boolean): Grade => ({
   played: prospect({ type: 'draft', card: first }, 0, true),
   best: prospect({ type: 'draft', card: third }, lost, proven),
   lost,
+  uncertainty: proven ? 0 : 2,
+  mark: lost === 0 ? 'best' : 'mistake',
   difference,
+  margins: { before: { value: lost, uncertainty: 0, proven }, after: { value: 0, uncertainty: 0, proven } },
 });
 
 /** One sentence or phrase of each kind, for every party. */
@@ -67,7 +70,9 @@ const samples = (words: Words): readonly string[] => {
   return [
     ...parties.flatMap((party) => [
       ...[-12, -1, 1, 12].map((margin) => endText(words, party, margin)),
-      ...[1, 2].map((points) => analysis.lost({ ...playerArgs(party), points, proven: points === 1 })),
+      ...[1, 2].map((points) =>
+        analysis.lost({ ...playerArgs(party), points, proven: points === 1, uncertainty: '3' }),
+      ),
     ]),
     analysis.played({ move: analysis.moves.pickStart({ card: 'X' }) }),
     analysis.better({ move: analysis.moves.pickStart({ card: 'X' }) }),
@@ -114,7 +119,9 @@ describe('in English', () => {
     expect(text).toContain(`Played: take ${title(first)}.`);
     expect(text).toContain(`Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}.`);
     expect(text).toMatch(
-      new RegExp(`First player: \\+4 ${title(first)}, \\+3 desert, −1 snow\\. Second player: −2 water\\.$`),
+      new RegExp(
+        `First player: \\+6 \\(\\+4 ${title(first)}, \\+3 desert, −1 snow\\)\\. Second player: −2 water\\. Difference: 8 points\\.$`,
+      ),
     );
     expect(gradeText(english, { ...told, grade: grade(8, true), saysPlayed: false })).not.toContain('Played');
     expect(gradeText(english, { ...told, grade: grade(0, true) })).toBe(english.analysis.nothingBetter);
@@ -134,7 +141,7 @@ describe('in English', () => {
       mover: 'first',
       parties: reader,
     });
-    expect(line).toBe('You: +5 desert, +4 forest, −3 plains, +1 other');
+    expect(line).toBe('You: +7 (+5 desert, +4 forest, −3 plains, +1 other)');
   });
 });
 
@@ -148,8 +155,10 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
       const who = playerArgs(party);
       expect(endText(words, party, 1)).not.toBe(endText(words, party, 2).replace('2', '1'));
       expect(endText(words, party, 2)).not.toBe(endText(words, party, -2));
-      expect(lost({ ...who, points: 2, proven: true })).toContain(words.points(2));
-      expect(lost({ ...who, points: 2, proven: true })).not.toBe(lost({ ...who, points: 2, proven: false }));
+      const two = { ...who, points: 2, uncertainty: '3' };
+      expect(lost({ ...two, proven: true })).toContain(words.points(2));
+      expect(lost({ ...two, proven: true })).not.toContain('3');
+      expect(lost({ ...two, proven: false })).toContain('±3');
     }
   });
 
@@ -160,9 +169,10 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
     }
     expect(new Set(hints(words)).size).toBe(hints(words).length);
     for (const party of parties)
-      expect(words.analysis.changes({ ...playerArgs(party), changes: '+3 X, −2 Y' })).toMatch(
-        /^\p{Lu}.*: \+3 X, −2 Y/u,
-      );
+      for (const several of [false, true])
+        expect(
+          words.analysis.changes({ ...playerArgs(party), several, total: '+1', changes: '+3 X, −2 Y' }),
+        ).toMatch(several ? /^\p{Lu}.*: \+1 \(\+3 X, −2 Y\)$/u : /^\p{Lu}.*: \+3 X, −2 Y$/u);
   });
 
   test('uses its own language only', () => {

@@ -69,12 +69,19 @@ export function reasonTexts(
   words: Words,
   { difference, title, mover, parties }: Difference,
 ): readonly string[] {
-  return bothFrom(mover).flatMap((seat) => {
+  const lines = bothFrom(mover).flatMap((seat) => {
     const changes = changesOf(difference[seat], words, title);
-    return changes.length === 0
-      ? []
-      : [words.analysis.changes({ ...playerArgs(parties[seat]), changes: listed(words, changes) })];
+    if (changes.length === 0) return [];
+    return words.analysis.changes({
+      ...playerArgs(parties[seat]),
+      several: changes.length > 1,
+      total: words.amounts.signed(difference[seat].total),
+      changes: listed(words, changes),
+    });
   });
+  if (lines.length < 2) return lines;
+  const net = difference[mover].total - difference[otherThan(mover)].total;
+  return [...lines, words.analysis.net({ points: words.points(net) })];
 }
 
 /** The same as sentences in one text. */
@@ -108,6 +115,7 @@ export function gradeText(words: Words, told: ToldGrade): string {
       ...playerArgs(parties[seat]),
       points: lost,
       proven: played.proven && best.proven,
+      uncertainty: words.amounts.number(grade.uncertainty),
     }),
     saysPlayed && isOtherCard
       ? analysis.played({ move: moveText(words, { game, move: played.move, title, mention }) })
@@ -119,8 +127,8 @@ export function gradeText(words: Words, told: ToldGrade): string {
     .join(' ');
 }
 
-const bothFrom = (seat: Seat): readonly Seat[] =>
-  seat === 'first' ? ['first', 'second'] : ['second', 'first'];
+const otherThan = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+const bothFrom = (seat: Seat): readonly Seat[] => [seat, otherThan(seat)];
 
 /** A line of a tally that has more or fewer points than in another; never 0. */
 type Change = { readonly line: string; readonly points: Points };

@@ -1,113 +1,104 @@
 // Review of a game: every decision compared with the best alternative found.
 
-import { type BySeat, type Game, invariant, type Move, type Points, type Seat, undo } from '@wagons/rules';
+import { type Game, invariant, type Move, undo } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { type Budget, Spending } from '../search/budget.ts';
 import type { Candidate, SearchScope } from '../search/candidates.ts';
 import type { UnfinishedGame } from '../search/position.ts';
-import { lineOf, Searcher } from '../search/searcher.ts';
+import { lineOf, Searcher, type SearchResult } from '../search/searcher.ts';
 import { isSolvable } from '../solver/solvable.ts';
 import { continueGreedily } from './analyze.ts';
-import { differenceOf, makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
+import { type Both, finalMargin, type Grade, makeGrade, type Margin } from './grade.ts';
+import { makeProspect, type Prospect } from './prospect.ts';
 import { prove } from './prove.ts';
-
-export const DECISIONS = ['start', 'draft', 'placement'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
-
-/** The grade of one move. */
-export type Grade = {
-  /** Index of the move in the game. */
-  readonly at: number;
-  readonly seat: Seat;
-  readonly decision: DecisionKind;
-  readonly played: Prospect;
-  /** The best move found; the one played if nothing better was found. */
-  readonly best: Prospect;
-  /** Points lost compared with the best; never negative. */
-  readonly lost: Points;
-  /** How each tally would differ with the best move instead of the one played. */
-  readonly difference: BySeat<TallyDifference>;
-};
 
 /** The grades of a game's moves, in order. */
 export type Review = {
   readonly grades: readonly Grade[];
-  /** Points lost by each seat, split by the kind of decision. */
-  readonly lost: BySeat<Readonly<Record<DecisionKind, Points>>>;
   /** False if the review was aborted before all moves were graded. */
   readonly complete: boolean;
 };
 
-const KINDS = { pickStart: 'start', draft: 'draft', place: 'placement' } as const;
-
 /** The default budget for a whole game. */
-const NODES = 60_000;
+export const REVIEW_NODES = 60_000;
 
-/** Wider scopes seldom change a grade. */
+/** The last ones are for longer budgets only. */
 const SCOPES: readonly SearchScope[] = [
-  { horizon: 3, width: 1, placements: 6 },
-  { horizon: 6, width: 1, placements: 6 },
-  { horizon: 9, width: 1, placements: 6 },
-  { horizon: 15, width: 1, placements: 6 },
-  { horizon: 15, width: 2, placements: 8 },
-  { horizon: 15, width: 4, placements: 10 },
+  { horizon: 3, width: 1, placements: 16 },
+  { horizon: 6, width: 1, placements: 16 },
+  { horizon: 9, width: 1, placements: 16 },
+  { horizon: 15, width: 1, placements: 16 },
+  { horizon: 15, width: 2, placements: 16 },
+  { horizon: 15, width: 4, placements: 16 },
+  { horizon: 15, width: 8, placements: 16 },
+  { horizon: 15, width: 16, placements: 24 },
 ];
+
+/** The share of the rest of the budget for one proof. If one fails, no earlier one is tried. */
+const PROOF_SHARE = 0.3;
 
 /** Grades the moves of a game from last to first. `graded` receives each grade and the total number of moves. */
 export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: number) => void): Review {
   const { moves } = game;
   const isLimited = budget.nodes !== undefined || budget.time !== undefined;
-  const spending = new Spending(isLimited ? budget : { ...budget, nodes: NODES });
+  const spending = new Spending(isLimited ? budget : { ...budget, nodes: REVIEW_NODES });
   const searcher = new Searcher(game);
   const grades: Grade[] = [];
-  // The proven best line from the position after a move.
-  let after = lineFromEnd(game, spending);
+  // What is known of the position after a move: its margin, and its best line if that is proven.
+  let line = lineFromEnd(game, spending);
+  let after: Margin | undefined = game.phase === 'over' ? finalMargin(game) : undefined;
   for (let at = moves.length - 1; at >= 0 && !budget.aborted?.(); at--) {
-    const move = moves[at];
-    const before = undo(game, moves.length - at);
-    invariant(move && before.phase !== 'over', 'a move was made');
+    const { before, move } = decisionAt(game, at);
+    const proven = line && proveBoth(before, [move, ...line], spending);
+    line = proven?.best.line;
     // Earlier decisions are harder, so they get what the later ones leave of the budget.
-    const share = 1 / (at + 1);
-    const proven = after && proveBoth(before, [move, ...after], { spending, share });
-    after = proven?.best.line;
-    const grade = makeGrade(at, before, proven ?? estimateBoth(before, move, searcher, { spending, share }));
+    const both = proven ?? estimateBoth(before, move, searcher, { spending, share: 1 / (at + 1) });
+    const grade = makeGrade(at, before, both, after);
+    after = grade.margins.before;
     grades.push(grade);
     graded?.(grade, moves.length);
   }
   grades.reverse();
-  const lostBy = (seat: Seat): Record<DecisionKind, Points> => {
-    const lost = { start: 0, draft: 0, placement: 0 };
-    for (const grade of grades) if (grade.seat === seat) lost[grade.decision] += grade.lost;
-    return lost;
-  };
-  return {
-    grades,
-    lost: { first: lostBy('first'), second: lostBy('second') },
-    complete: grades.length === moves.length,
-  };
+  return { grades, complete: grades.length === moves.length };
+}
+
+/** Grades one move of a game with a budget of its own. */
+export function gradeMove(game: Game, at: number, budget: Budget, searcher = new Searcher(game)): Grade {
+  const { before, move } = decisionAt(game, at);
+  const spending = new Spending(budget);
+  const line = lineFromEnd(undo(game, game.moves.length - at - 1), spending);
+  const proven = line && proveBoth(before, [move, ...line], spending);
+  return makeGrade(at, before, proven ?? estimateBoth(before, move, searcher, { spending, share: 1 }));
+}
+
+function decisionAt(game: Game, at: number): { readonly before: UnfinishedGame; readonly move: Move } {
+  const move = game.moves[at];
+  const before = undo(game, game.moves.length - at);
+  invariant(move && before.phase !== 'over', 'a move was made');
+  return { before, move };
 }
 
 /** The proven best line from the current position; empty if the game is over. */
 function lineFromEnd(game: Game, spending: Spending): readonly Move[] | undefined {
   if (game.phase === 'over') return [];
-  return isSolvable(game) ? prove(game, game.seat, spending, { share: 0.2 })?.line : undefined;
+  return isSolvable(game) ? prove(game, game.seat, spending, { share: PROOF_SHARE })?.line : undefined;
 }
 
-type Both = { readonly played: Prospect; readonly best: Prospect };
+/** Both prospects proven, given the proven best line after the move played. */
+function proveBoth(before: UnfinishedGame, line: readonly Move[], spending: Spending): Both | undefined {
+  if (!isSolvable(before)) return undefined;
+  const best = prove(before, before.seat, spending, { share: PROOF_SHARE });
+  return best && { best, played: makeProspect(before, { seat: before.seat, line, proven: true }) };
+}
 
 /** A budget, and the share of its rest that may be spent. */
 type Share = { readonly spending: Spending; readonly share: number };
 
-/** Both prospects proven, given the proven best line after the move played. */
-function proveBoth(
-  before: UnfinishedGame,
-  line: readonly Move[],
-  { spending, share }: Share,
-): Both | undefined {
-  if (!isSolvable(before)) return undefined;
-  const best = prove(before, before.seat, spending, { share });
-  return best && { best, played: makeProspect(before, { seat: before.seat, line, proven: true }) };
-}
+/**
+ * A search to the end of the circle is noisy: from one scope to the next, the loss of a move changes by points. So of
+ * all scopes with at least this horizon the one with the median loss counts, not the last one.
+ */
+const LONG_HORIZON = 9;
 
 function estimateBoth(
   before: UnfinishedGame,
@@ -117,30 +108,36 @@ function estimateBoth(
 ): Both {
   const { seat } = before;
   const search = new Spending(spending.left(share));
-  const result = searcher.think(before, search, { also: move, scopes: SCOPES });
+  const found: Estimate[] = [];
+  const last = searcher.think(before, search, {
+    also: move,
+    scopes: SCOPES,
+    completed: (result) => found.push(estimateOf(result, move)),
+  });
   spending.spend(search.nodes);
-  if (!result)
-    return { best: continueGreedily(before, seat), played: continueGreedily(before, seat, [move]) };
+  if (!last) return { best: continueGreedily(before, seat), played: continueGreedily(before, seat, [move]) };
+  const long = Math.min(LONG_HORIZON, before.circle.length);
+  const counted = found.filter(({ result }) => result.scope.horizon >= long);
+  const { result, best, own } = medianOf(counted) ?? estimateOf(last, move);
   const prospect = (candidate: Candidate): Prospect =>
     makeProspect(before, { seat, line: lineOf(result, candidate), proven: false });
-  const own = result.candidates.find((candidate) => makeMove(candidate.move) === makeMove(move));
-  invariant(own, 'the move played is a candidate');
   const played = prospect(own);
   // The rotation of a town's first card doesn't matter.
   const isFirst = before.phase === 'place' && before.towns[seat].length === 0;
-  return { best: isFirst ? played : prospect(result.candidates[0]), played };
+  return { best: isFirst ? played : prospect(best), played };
 }
 
-/** If nothing better was found, the move played is the best. */
-function makeGrade(at: number, { seat, phase }: UnfinishedGame, { played, best: found }: Both): Grade {
-  const best = found.value > played.value ? found : played;
-  return {
-    at,
-    seat,
-    decision: KINDS[phase],
-    played,
-    best,
-    lost: best.value - played.value,
-    difference: differenceOf(best, played),
-  };
+/** What a scope says about a move: its best move, and the one played. */
+type Estimate = { readonly result: SearchResult; readonly best: Candidate; readonly own: Candidate };
+
+function estimateOf(result: SearchResult, move: Move): Estimate {
+  const own = result.candidates.find((candidate) => makeMove(candidate.move) === makeMove(move));
+  invariant(own, 'the move played is a candidate');
+  return { result, best: result.candidates[0], own };
+}
+
+/** The estimate with the median loss, the smaller one of two. */
+function medianOf(estimates: readonly Estimate[]): Estimate | undefined {
+  const sorted = estimates.toSorted((a, b) => a.best.value - a.own.value - (b.best.value - b.own.value));
+  return sorted[Math.floor((sorted.length - 1) / 2)];
 }

@@ -37,6 +37,8 @@ export type SearchOptions = {
   /** A move that gets an exact value even if it is a bad one. */
   readonly also?: Move | undefined;
   readonly scopes?: readonly SearchScope[];
+  /** Receives the result of each scope that was completed. */
+  readonly completed?: (result: SearchResult) => void;
 };
 
 /** Searches positions of one game, and caches what it found for the next decision. */
@@ -53,7 +55,7 @@ export class Searcher {
   think(
     game: UnfinishedGame,
     spending: Spending,
-    { exactly = 1, also, scopes = SCOPES }: SearchOptions = {},
+    { exactly = 1, also, scopes = SCOPES, completed }: SearchOptions = {},
   ): SearchResult | undefined {
     if (!this.#evaluator) return undefined;
     if (this.#cache.isFull) this.#cache.clear();
@@ -73,6 +75,7 @@ export class Searcher {
       if (!result) own.spend(spent.nodes);
       if (!candidates) break;
       result = { position, candidates, scope };
+      completed?.(result);
       if (own.isSpent()) break;
     }
     spending.spend(own.nodes);

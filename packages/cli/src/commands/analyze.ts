@@ -1,13 +1,23 @@
 // `wagons analyze`: reviews every decision of a game.
 
-import { DECISIONS, type Grade, type Review } from '@wagons/ai';
-import { type Game, positionsOf, SEATS } from '@wagons/rules';
-import { capital, gradeText, moveText } from '@wagons/words';
+import {
+  DECISIONS,
+  type Grade,
+  isReported,
+  marginsOf,
+  type PlayerSummary,
+  type Review,
+  summarize,
+} from '@wagons/ai';
+import { type BySeat, type Game, positionsOf, SEATS } from '@wagons/rules';
+import { capital, gradeText, lineName, moveText, practiceText } from '@wagons/words';
 import { readThinkingLimit } from '../options/budget.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, titles } from '../kit/context.ts';
 import { type Block, columns, indent, wrap } from '../terminal/block.ts';
 import { DONE, PARTLY, refusal } from '../kit/exit.ts';
+import { drawMargins } from '../draw/marginGraph.ts';
+import { signed } from '../draw/signed.ts';
 import { openGame } from '../options/games.ts';
 import { reviewJson } from '../json/output.ts';
 import { BY_SEATS } from '../play/advice.ts';
@@ -26,9 +36,12 @@ export const analyze = command({
   shapes: [
     '{"complete",',
     ' "grades":[{"at","seat":"first|second","decision":"start|draft|placement",',
-    '            "lost","proven","played":{"move","value","proven","line","tally"},',
-    '            "best":{…},"difference":{"first":{"terrains":{six},',
-    '            "bonuses":{id:points},"total"},"second":{…}}}…],',
+    '            "mark":"best|good|inaccuracy|mistake|costlyGift",',
+    '            "lost","uncertainty","proven",',
+    '            "played":{"move","value","proven","line","tally"},"best":{…},',
+    '            "difference":{"first":{"terrains":{six},',
+    '            "bonuses":{id:points},"total"},"second":{…}},',
+    '            "margins":{"before":{"value","uncertainty","proven"},"after":{…}}}…],',
     ' "lost":{"first":{"start","draft","placement"},"second":{…}}}',
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
@@ -55,16 +68,28 @@ export const analyze = command({
 
 function drawReview(context: Context, game: Game, review: Review): Block {
   const { say, words, width } = context;
+  const { grades } = review;
   const reached = positionsOf(game);
-  const lost = review.grades.filter(({ lost: points }) => points > 0);
-  const isIncomplete = !review.complete;
+  const lost = grades.filter(isReported);
+  const [earliest] = grades;
   return [
+    ...(earliest ? [...drawGraph(context, grades, earliest), ''] : []),
     ...lost.flatMap((grade) => [...drawGrade(context, reached[grade.at] ?? game, grade, game), '']),
-    ...(lost.length === 0 && review.grades.length > 0 ? [words.analysis.nothingBetter, ''] : []),
-    ...drawLosses(context, review),
-    ...(isIncomplete
-      ? ['', ...wrap(say.study.incomplete({ graded: review.grades.length, of: game.moves.length }), width)]
-      : []),
+    ...(lost.length === 0 && grades.length > 0 ? [words.analysis.nothingBetter, ''] : []),
+    ...drawSummaries(context, game, grades),
+    ...(review.complete
+      ? []
+      : ['', ...wrap(say.study.incomplete({ graded: grades.length, of: game.moves.length }), width)]),
+  ];
+}
+
+/** The expected margin before the first graded move, and after each. */
+function drawGraph({ say, words, paint, width }: Context, grades: readonly Grade[], earliest: Grade): Block {
+  const { certainty } = words.analysis;
+  return [
+    ...wrap(say.study.graph, width).map(paint.strong),
+    ...drawMargins(words, marginsOf(grades), earliest.at),
+    paint.faint(`● ${certainty.proven}  ○ ${certainty.estimate}`),
   ];
 }
 
@@ -76,20 +101,41 @@ function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game
     say.show.move({ at: grade.at + 1, of: moves.length }),
     capital(words.names.seats[grade.seat]),
     words.analysis.decisions[grade.decision],
+    capital(words.analysis.marks[grade.mark]),
   ];
   const played = words.analysis.played({
     move: moveText(words, { game: before, move: grade.played.move, title }),
   });
   const verdict = gradeText(words, { game: before, grade, title, parties: BY_SEATS, saysPlayed: false });
-  return [paint.strong(heading.join(' · ')), ...indent(wrap(`${played} ${verdict}`, width - 2))];
+  return [
+    ...wrap(heading.join(' · '), width).map(paint.strong),
+    ...indent(wrap(`${played} ${verdict}`, width - 2)),
+  ];
 }
 
-/** The points each player lost, by kind of decision. */
-function drawLosses({ say, words, paint }: Context, { lost }: Review): Block {
+/** The points each player lost, by kind of decision and by line of the tally, and what to practice. */
+function drawSummaries(context: Context, game: Game, grades: readonly Grade[]): Block {
+  const { say, words, paint, width } = context;
+  const summaries = { first: summarize(grades, 'first'), second: summarize(grades, 'second') };
+  const title = titles(context, game.deck);
+  const practice = SEATS.flatMap((seat) =>
+    summaries[seat].practice.flatMap((topic) =>
+      wrap(`${capital(words.names.seats[seat])}${say.colon} ${practiceText(words, topic, title)}`, width - 2),
+    ),
+  );
+  return [
+    ...drawByDecision(context, summaries),
+    ...drawByLine(context, summaries, title),
+    paint.faint(say.study.small),
+    ...(practice.length > 0 ? ['', paint.strong(say.study.practice), ...indent(practice)] : []),
+  ];
+}
+
+function drawByDecision({ say, words, paint }: Context, summaries: BySeat<PlayerSummary>): Block {
   const { number } = words.amounts;
   const rows = SEATS.map((seat) => {
-    const points = DECISIONS.map((decision) => lost[seat][decision]);
-    const total = points.reduce((sum, one) => sum + one, 0);
+    const { decisions, total } = summaries[seat];
+    const points = DECISIONS.map((decision) => decisions[decision]);
     return [capital(words.names.seats[seat]), ...[...points, total].map(number)];
   });
   const headings = [
@@ -99,4 +145,27 @@ function drawLosses({ say, words, paint }: Context, { lost }: Review): Block {
   ];
   const [heading = '', ...lines] = columns([headings, ...rows], '<>>>>');
   return [paint.strong(heading), ...lines];
+}
+
+/** The lines of the tally that cost a player something; the rows add up to the totals. */
+function drawByLine(
+  { say, words, paint }: Context,
+  summaries: BySeat<PlayerSummary>,
+  title: (card: string) => string,
+): Block {
+  const { first, second } = summaries;
+  const one = first.lines.length > 0 ? first : second;
+  const rows = one.lines.flatMap(({ line }, i) => {
+    const points = SEATS.map((seat) => {
+      const { own = 0, kept = 0 } = summaries[seat].lines[i] ?? {};
+      return own + kept;
+    });
+    if (points.every((sum) => sum === 0)) return [];
+    return [[capital(lineName(words, line, title)), ...points.map((sum) => signed(words, -sum))]];
+  });
+  if (rows.length === 0) return [];
+  const totals = SEATS.map((seat) => signed(words, -summaries[seat].total));
+  const headings = [say.study.byLine, ...SEATS.map((seat) => capital(words.names.seats[seat]))];
+  const [heading = '', ...lines] = columns([headings, ...rows, [say.table.total, ...totals]], '<>>');
+  return ['', paint.strong(heading), ...lines];
 }

@@ -155,9 +155,10 @@ describe('analyze', () => {
     expect([code, err]).toEqual([0, '']);
     const text = out.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
-      /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
+      /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate, ±\d+)\)\. Better: /,
     );
-    expect(text).toMatch(/player: [+−]\d+ [A-Za-z]/);
+    expect(out).toMatch(/^Move \d+ of \d+ · (First|Second) player · .+ · (Inaccuracy|Mistake|Costly gift)$/m);
+    expect(text).toMatch(/player: [+−]\d+ (\([+−]\d+ )?[A-Z]/i);
     expect(out).toMatch(/^Points lost +Choosing the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -169,7 +170,13 @@ describe('analyze', () => {
     const [review] = jsonLines(out) as [
       {
         complete: boolean;
-        grades: { at: number; seat: 'first' | 'second'; decision: keyof Lost; lost: number }[];
+        grades: {
+          at: number;
+          seat: 'first' | 'second';
+          decision: keyof Lost;
+          lost: number;
+          uncertainty: number;
+        }[];
         lost: Record<'first' | 'second', Lost>;
       },
     ];
@@ -177,7 +184,9 @@ describe('analyze', () => {
     expect(review.grades.map(({ at }) => at)).toEqual(review.grades.map((_, i) => i));
     for (const seat of ['first', 'second'] as const)
       for (const decision of ['start', 'draft', 'placement'] as const) {
-        const own = review.grades.filter((grade) => grade.seat === seat && grade.decision === decision);
+        const own = review.grades.filter(
+          (grade) => grade.seat === seat && grade.decision === decision && grade.lost > grade.uncertainty,
+        );
         expect(review.lost[seat][decision]).toBe(own.reduce((sum, grade) => sum + grade.lost, 0));
       }
   });

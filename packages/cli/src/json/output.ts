@@ -1,6 +1,6 @@
 // The JSON that commands print. Other programs rely on these shapes.
 
-import { type Analysis, DECISIONS, type Prospect, type Review, type TallyDifference } from '@wagons/ai';
+import { type Analysis, type Prospect, type Review, summarize, type TallyDifference } from '@wagons/ai';
 import {
   type BySeat,
   type Game,
@@ -91,20 +91,21 @@ const differenceJson = ({ terrains, bonuses, total }: TallyDifference) => ({
   total,
 });
 
-/** A reviewed game; `at` counts from 0. */
-export const reviewJson = ({ grades, lost, complete }: Review) => ({
+/** A reviewed game; `at` counts from 0. Only losses larger than their uncertainty are added up in `lost`. */
+export const reviewJson = ({ grades, complete }: Review) => ({
   complete,
-  grades: grades.map(({ at, seat, decision, played, best, lost: points, difference }) => ({
-    at,
-    seat,
-    decision,
-    lost: points,
+  grades: grades.map(({ played, best, difference, margins, ...grade }) => ({
+    at: grade.at,
+    seat: grade.seat,
+    decision: grade.decision,
+    mark: grade.mark,
+    lost: grade.lost,
+    uncertainty: grade.uncertainty,
     proven: played.proven && best.proven,
     played: prospectJson(played),
     best: prospectJson(best),
     difference: bySeat(difference, differenceJson),
+    margins,
   })),
-  lost: bySeat(lost, (points) =>
-    Object.fromEntries(DECISIONS.map((decision) => [decision, points[decision]])),
-  ),
+  lost: { first: summarize(grades, 'first').decisions, second: summarize(grades, 'second').decisions },
 });

@@ -86,6 +86,7 @@ function Better({ game, last, chairs, grade, lit }: ReplayPromptProps & { readon
             ...playerArgs(chairs.parties[by]),
             points: lost,
             proven: played.proven && best.proven,
+            uncertainty: words.amounts.number(grade.uncertainty),
           })}
         </p>
       )}

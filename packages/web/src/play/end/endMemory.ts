@@ -1,6 +1,6 @@
 // An in-memory cache of finished games: the players, the route of the end screen, and the analysis.
 
-import type { Grade, Review } from '@wagons/ai';
+import { type Grade, isReported, type Review } from '@wagons/ai';
 import type { WebWords } from '@wagons/words/web';
 import type { ScreenRoute } from '../../kit/browser/route.ts';
 import type { Chairs } from '../text/chairs.ts';
@@ -29,8 +29,5 @@ export function remember(code: string, more: EndMemory): void {
   remembered.set(code, { ...recallEnd(code), ...more });
 }
 
-/** Estimates may be off by a point, so a loss of one point counts only if proven. */
-const isTold = ({ lost, best, played }: Grade): boolean => lost > (best.proven && played.proven ? 0 : 1);
-
 /** The decisions with a better alternative, in order. */
-export const toldOf = ({ grades }: Review): readonly Grade[] => grades.filter(isTold);
+export const toldOf = ({ grades }: Review): readonly Grade[] => grades.filter(isReported);

@@ -1,0 +1,126 @@
+import { type Game, legalMoves, mustPlay, opponent, score, SEATS, skipped, undo } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { describe, expect, it } from 'vitest';
+import { finish, late } from '../../test/games.ts';
+import { expectPartsToAddUp } from '../../test/reviewParts.ts';
+import { makeBot } from '../players/bot.ts';
+import type { Grade } from './grade.ts';
+import { marginsOf } from './margins.ts';
+import { isReported, THRESHOLDS } from './marks.ts';
+import { mistakesOf } from './mistakes.ts';
+import { review } from './review.ts';
+import { summarize } from './summary.ts';
+
+const random = makeBot('random', dice('review'));
+const greedy = makeBot('greedy', dice(''));
+
+/** Finished games, one of them from the deal on, and their grades with a small budget. */
+const games: readonly Game[] = [
+  finish(late('parts', 15), { first: random, second: greedy }),
+  finish(late('parts 2', 9), { first: greedy, second: random }),
+  finish(late('parts 3', 6), { first: greedy, second: greedy }),
+];
+const reviewed = games.map((game) => ({ game, grades: review(game, { nodes: 2500 }).grades }));
+
+describe('a review', () => {
+  it('explains every point: the parts add up to each loss, and to each player’s total', () => {
+    for (const { game, grades } of reviewed) expectPartsToAddUp(game, grades);
+  });
+
+  it('marks decisions by the table of thresholds', () => {
+    const seen = new Set<string>();
+    for (const { game, grades } of reviewed)
+      for (const { at, seat, played, lost, uncertainty, mark, difference } of grades) {
+        seen.add(mark);
+        const before = undo(game, game.moves.length - at);
+        expect(mark === 'best').toBe(lost === 0);
+        expect(['best', 'good'].includes(mark)).toBe(lost <= uncertainty);
+        if (mark === 'inaccuracy') expect(lost).toBeLessThan(THRESHOLDS.mistake);
+        if (mark === 'mistake') expect(lost).toBeGreaterThanOrEqual(THRESHOLDS.mistake);
+        if (mark !== 'costlyGift') continue;
+        expect(played.move.type).toBe('draft');
+        expect(skipped(before.circle, played.move.card).length).toBeGreaterThan(0);
+        expect(-2 * difference[opponent(seat)].total).toBeGreaterThanOrEqual(lost);
+      }
+    expect([...seen].toSorted()).toEqual(['best', 'costlyGift', 'good', 'inaccuracy', 'mistake']);
+  });
+
+  it('is certain only of what is proven', () => {
+    for (const { grades } of reviewed)
+      for (const { played, best, uncertainty } of grades)
+        expect(uncertainty === 0).toBe(played.proven && best.proven);
+  });
+
+  it('proves the last cards', () => {
+    for (const { grades } of reviewed)
+      for (const grade of grades.slice(-3)) expect(grade.played.proven && grade.best.proven).toBe(true);
+  });
+});
+
+describe('the course of a game', () => {
+  it('has a margin for every position, and ends with the result', () => {
+    for (const { game, grades } of reviewed) {
+      const margins = marginsOf(grades);
+      expect(margins.length).toBe(game.moves.length + 1);
+      const { first, second } = score(game);
+      expect(margins.at(-1)).toEqual({ value: first.total - second.total, uncertainty: 0, proven: true });
+      for (const { uncertainty, proven } of margins) expect(uncertainty === 0).toBe(proven);
+      // What is proven is not smoothed away.
+      grades.forEach(({ margins: { before } }, i) => {
+        if (before.proven) expect(margins[i]).toEqual(before);
+      });
+    }
+    expect(marginsOf([])).toEqual([]);
+  });
+
+  it('falls by exactly what proven moves lose', () => {
+    for (const { grades } of reviewed) {
+      const margins = marginsOf(grades);
+      for (const [i, { seat, lost, uncertainty }] of grades.entries())
+        if (uncertainty === 0)
+          expect(margins[i]!.value - margins[i + 1]!.value).toBe(seat === 'first' ? lost : -lost + 0);
+    }
+  });
+
+  it('follows the losses where positions were valued inconsistently', () => {
+    const [{ grades }] = reviewed as [(typeof reviewed)[number]];
+    const shaken = grades.map((grade, i): Grade => {
+      const { before } = grade.margins;
+      const value = before.value + (before.proven ? 0 : i % 2 === 0 ? 3 : -3);
+      return { ...grade, lost: 0, margins: { ...grade.margins, before: { ...before, value } } };
+    });
+    const jumps = (values: readonly number[]): number =>
+      values.slice(1).reduce((sum, value, i) => sum + Math.abs(value - values[i]!), 0);
+    const valued = shaken.map(({ margins }) => margins.before.value);
+    expect(jumps(marginsOf(shaken).map(({ value }) => value))).toBeLessThan(jumps(valued) / 2);
+  });
+});
+
+describe('a summary', () => {
+  it('says what to practice, if anything', () => {
+    for (const { grades } of reviewed)
+      for (const seat of SEATS) {
+        const { total, practice } = summarize(grades, seat);
+        expect(practice.length > 0).toBe(total > 0);
+        expect(practice.length).toBeLessThanOrEqual(2);
+      }
+    const { total, practice, lines } = summarize([], 'first');
+    expect([total, practice, lines]).toEqual([0, [], []]);
+  });
+});
+
+describe('mistakes', () => {
+  it('are positions with better answers that are legal', () => {
+    for (const { game, grades } of reviewed) {
+      const mistakes = mistakesOf(game, grades);
+      expect(mistakes.length).toBe(grades.filter(isReported).length);
+      for (const { position, seat, played, answers, lost } of mistakes) {
+        expect(position.phase !== 'over' && position.seat).toBe(seat);
+        expect(legalMoves(position)).toContainEqual(played);
+        expect(answers).not.toContainEqual(played);
+        for (const answer of answers) mustPlay(position, answer);
+        expect(lost).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  type Grade,
+  isReported,
+  partsOf,
+  type Practice,
+  review,
+  type TallyDifference,
+  type TallyLine,
+} from '@wagons/ai';
+import { type BySeat, type Game, legalMoves, mustPlay, newGame, TERRAINS, undo } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { describe, expect, test } from 'vitest';
+import { baseDeck } from '../test/baseDeck.ts';
+import { everyLanguage } from '../test/everyLanguage.ts';
+import { gradeText } from './analysis.ts';
+import type { Party } from './players.ts';
+import { lineName, practiceText, whyTexts } from './review.ts';
+
+/** A random game and its reported decisions, graded with a small budget. */
+function graded(seed: string): ReadonlyArray<{ readonly game: Game; readonly grade: Grade }> {
+  const roll = dice(seed);
+  let game = newGame(seed, baseDeck);
+  while (game.phase !== 'over') {
+    const moves = legalMoves(game);
+    game = mustPlay(game, moves[roll(game.phase === 'draft' ? Math.min(3, moves.length) : moves.length)]!);
+  }
+  const { grades } = review(game, { nodes: 1500 });
+  return grades
+    .filter(isReported)
+    .map((grade) => ({ game: undo(game, game.moves.length - grade.at), grade }));
+}
+
+const mistakes = [...graded('told'), ...graded('told again')];
+const title = (card: string): string => `⟨${card}⟩`;
+const READERS: ReadonlyArray<BySeat<Party>> = [
+  { first: 'first', second: 'second' },
+  { first: 'you', second: 'opponent' },
+  { first: { name: 'Ann' }, second: { name: 'Bo' } },
+];
+
+/** The points of a text's parts: in brackets after each player's total, or after the colon. */
+const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/[+−]\d+|(?<=: )0(?= \()/g)].map(([number]) => Number(number.replace('−', '-')));
+
+describe.each(everyLanguage)('a review in $language', (words) => {
+  test('lists points that add up to the loss', () => {
+    for (const { game, grade } of mistakes) {
+      const parties = READERS[0]!;
+      const text = gradeText(words, { game, grade, title, parties, saysPlayed: false });
+      const better = words.analysis.better({ move: '' }).replace(/\s*\.$/, '');
+      // The list starts after the sentence with the better move, which may have coordinates.
+      const lists = text
+        .slice(text.indexOf(better))
+        .split(/(?<=\D)\. /u)
+        .slice(1);
+      const totals = lists.flatMap((list) => {
+        const [total, ...parts] = numbersIn(list);
+        if (total === undefined) return [];
+        if (list.includes('(')) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+        return [total];
+      });
+      const [own = 0, other = 0] =
+        totals.length === 2 ? totals : grade.difference[grade.seat].total === 0 ? [0, ...totals] : totals;
+      expect(own - other).toBe(grade.lost);
+    }
+    expect(mistakes.length).toBeGreaterThan(10);
+  });
+
+  test('says why in one or two sentences with points of the table', () => {
+    for (const { game, grade } of mistakes)
+      for (const parties of READERS) {
+        const parts = partsOf(grade);
+        const texts = whyTexts(words, { game, grade, parts, title, parties });
+        expect(texts.length).toBeGreaterThan(0);
+        expect(texts.length).toBeLessThanOrEqual(2);
+        for (const text of texts) {
+          expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
+          expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
+          const given = -grade.difference[grade.seat === 'first' ? 'second' : 'first'].total;
+          const points = parts.flatMap(({ own, kept }) => [own, kept]).concat(given);
+          expect(points.some((one) => text.includes(words.points(one)))).toBe(true);
+        }
+      }
+  });
+
+  test('has a sentence for everything to practice, and a name for every line', () => {
+    const card = baseDeck.cards[0]!.id;
+    const topics: readonly Practice[] = [
+      { topic: 'start' },
+      { topic: 'draft' },
+      { topic: 'gifts' },
+      { topic: 'placement' },
+      { topic: 'card', card },
+      ...TERRAINS.map((terrain) => ({ topic: 'terrain', terrain }) as const),
+    ];
+    const texts = topics.map((topic) => practiceText(words, topic, title));
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(new Set(texts).size).toBe(topics.length);
+    const lines: readonly TallyLine[] = [{ card }, ...TERRAINS.map((terrain) => ({ terrain }))];
+    expect(new Set(lines.map((line) => lineName(words, line, title))).size).toBe(lines.length);
+  });
+});
+
+test('a gift is named, with what it gives', () => {
+  const nothing: TallyDifference = {
+    terrains: { desert: 0, forest: 0, mountains: 0, plains: 0, snow: 0, water: 0 },
+    bonuses: [],
+    total: 0,
+  };
+  const found = mistakes.find(({ grade }) => grade.played.move.type === 'draft');
+  const drafts = mistakes.find(({ game }) => game.phase === 'draft' && game.circle.length > 2);
+  if (!found || !drafts) throw new Error('there is a bad draft');
+  const { game } = drafts;
+  const move = { type: 'draft', card: game.circle[2]! } as const;
+  const grade: Grade = {
+    ...found.grade,
+    seat: 'first',
+    lost: 5,
+    played: { ...found.grade.played, move },
+    difference: {
+      first: nothing,
+      second: { ...nothing, terrains: { ...nothing.terrains, snow: -5 }, total: -5 },
+    },
+  };
+  const [english] = everyLanguage.filter(({ language }) => language === 'en');
+  expect(
+    whyTexts(english!, {
+      game,
+      grade,
+      parts: partsOf(grade),
+      title,
+      parties: { first: 'you', second: 'opponent' },
+    }),
+  ).toEqual(['Skipping 2 cards gives your opponent 5 points more than the better move.']);
+});
