@@ -3,7 +3,7 @@
 import type { Alternative, Prospect } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move, Points, Seat } from '@wagons/rules';
 import { endText, moveText, reasonTexts } from './analysis.ts';
-import { type Party } from './players.ts';
+import type { Party } from './players.ts';
 import type { Words } from './words.ts';
 
 /** What a draft scores at once: for the drafter, and for the player who gets the skipped cards. */

@@ -76,9 +76,9 @@ describe('the course of a game', () => {
   it('falls by exactly what proven moves lose', () => {
     for (const { grades } of reviewed) {
       const margins = marginsOf(grades);
-      for (const [i, { seat, lost, uncertainty }] of grades.entries())
-        if (uncertainty === 0)
-          expect(margins[i]!.value - margins[i + 1]!.value).toBe(seat === 'first' ? lost : -lost + 0);
+      const certain = [...grades.entries()].filter(([, { uncertainty }]) => uncertainty === 0);
+      const falls = certain.map(([i]) => margins[i]!.value - margins[i + 1]!.value);
+      expect(falls).toEqual(certain.map(([, { seat, lost }]) => (seat === 'first' ? lost : -lost + 0)));
     }
   });
 
