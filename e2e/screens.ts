@@ -9,6 +9,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/', heading: 'Circle the Wagons' },
   { address: '/new', heading: 'New game' },
   { address: `/new/${POSITIONS.drafting}`, heading: 'Continue' },
+  { address: '/first', heading: 'Have you played Circle the Wagons before?' },
   { address: '/learn', heading: 'Learn to play' },
   { address: '/replay', heading: 'Replay a game' },
   { address: `/replay/${POSITIONS.over}`, heading: 'Replay a game' },

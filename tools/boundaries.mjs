@@ -129,7 +129,7 @@ export const FOLDERS = {
     ['features/*'],
     ['online/ui'],
     ['online'],
-    ['play/setup', 'play/end', 'play/rulebook', 'play/scenery'],
+    ['play/setup', 'play/end', 'play/coach', 'play/rulebook', 'play/scenery'],
     ['play/view'],
     ['play/text'],
     ['play/local'],

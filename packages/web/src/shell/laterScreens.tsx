@@ -16,6 +16,10 @@ const CardsScreen = lazy(
   () => import('../features/cards/cardsScreen.tsx'),
   (found) => found.CardsScreen,
 );
+const FirstGameScreen = lazy(
+  () => import('../features/newGame/firstGameScreen.tsx'),
+  (found) => found.FirstGameScreen,
+);
 const GamesScreen = lazy(
   () => import('../features/games/gamesScreen.tsx'),
   (found) => found.GamesScreen,
@@ -55,6 +59,8 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
       return <ReplayScreen key={at.code} {...at} />;
     case 'learn':
       return <LearnScreen />;
+    case 'first':
+      return <FirstGameScreen />;
     case 'rules':
       return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':

@@ -80,7 +80,7 @@ function FirstSteps() {
       <a class="button main" href={makeRoute({ screen: 'learn' })}>
         {home.learn}
       </a>
-      <a class="button" href={makeRoute({ screen: 'new' })}>
+      <a class="button" href={makeRoute({ screen: 'first' })}>
         {home.playComputer}
       </a>
       <a class="button" href={makeRoute({ screen: 'online', id: 'new' })}>

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { Deck, Seat } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
 import { isSeed } from '@wagons/rules/deal';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
@@ -13,6 +13,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
+import { drawSeat, type FirstWish } from './drawSeat.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
@@ -30,7 +31,7 @@ const PlayOnScreen = lazy(
 const LENGTHS = [1, 3, 5] as const;
 
 /** Remembers the last choice. */
-const first = signal<'me' | 'opponent' | 'lot'>('lot');
+const first = signal<FirstWish>('lot');
 const length = signal<number>(1);
 
 export const NewGameScreen = ({ code }: { readonly code?: string }) =>
@@ -110,10 +111,4 @@ function Order() {
       )}
     </>
   );
-}
-
-/** The player's seat: as chosen, or random. */
-function drawSeat(wish: 'me' | 'opponent' | 'lot'): Seat {
-  const isFirst = wish === 'lot' ? crypto.getRandomValues(new Uint8Array(1))[0]! < 128 : wish === 'me';
-  return isFirst ? 'first' : 'second';
 }

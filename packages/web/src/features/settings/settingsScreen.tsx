@@ -76,6 +76,12 @@ function Switches() {
         onChange={(on) => (settings.confirm.value = on)}
       />
       <Switch
+        label={say.coach}
+        help={say.coachHelp}
+        checked={settings.coach.value}
+        onChange={(on) => (settings.coach.value = on)}
+      />
+      <Switch
         label={say.letters}
         help={say.lettersHelp}
         checked={settings.letters.value}

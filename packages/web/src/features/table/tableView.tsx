@@ -27,6 +27,12 @@ const TableNotices = lazy(
   () => null,
 );
 
+const CoachedGame = lazy(
+  () => import('./coachedGame.tsx'),
+  (found) => found.CoachedGame,
+  () => null,
+);
+
 type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 
 export function TableView({ table, sitting }: TableViewProps) {
@@ -43,6 +49,7 @@ export function TableView({ table, sitting }: TableViewProps) {
           {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && (
             <TableNotices table={table} />
           )}
+          {settings.coach.value && chairs.reader && <CoachedGame table={table} chairs={chairs} />}
         </div>
         {chairs.isWatched && <Pacer table={table} />}
       </LaidTable>

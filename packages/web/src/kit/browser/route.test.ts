@@ -10,6 +10,7 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'settings' },
   { screen: 'learn' },
   { screen: 'new' },
+  { screen: 'first' },
   { screen: 'new', code: '1abcDEF' },
   { screen: 'table', id: 'k3-x' },
   { screen: 'replay' },

@@ -11,7 +11,7 @@ export type ScreenRoute =
 
 /** Screens outside the first load. */
 export type LaterRoute =
-  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' }
+  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' }
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
@@ -40,6 +40,7 @@ export function parseRoute(hash: string): ScreenRoute {
     case 'about':
     case 'settings':
     case 'learn':
+    case 'first':
       return parts.length === 0 ? { screen } : nowhere;
     case 'table':
       return one ? { screen, id: one } : nowhere;
@@ -101,6 +102,7 @@ export function makeRoute(route: ScreenRoute): string {
     case 'about':
     case 'settings':
     case 'learn':
+    case 'first':
       return path(route.screen);
   }
 }

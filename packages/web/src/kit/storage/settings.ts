@@ -25,6 +25,8 @@ type Choices = {
   readonly letters: boolean;
   readonly hints: HintLevel;
   readonly confirm: boolean;
+  /** Whether costly moves of the first games against the computer are commented on. */
+  readonly coach: boolean;
   readonly sound: boolean;
   /** In percent. */
   readonly volume: number;
@@ -40,6 +42,7 @@ const DEFAULTS: Choices = {
   letters: false,
   hints: 'change',
   confirm: true,
+  coach: true,
   sound: true,
   volume: 40,
   motion: 'auto',
@@ -52,6 +55,7 @@ const StoredSettings = v.object({
   letters: v.fallback(v.boolean(), DEFAULTS.letters),
   hints: v.fallback(v.picklist(HINT_LEVELS), DEFAULTS.hints),
   confirm: v.fallback(v.boolean(), DEFAULTS.confirm),
+  coach: v.fallback(v.boolean(), DEFAULTS.coach),
   sound: v.fallback(v.boolean(), DEFAULTS.sound),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), DEFAULTS.volume),
   motion: v.fallback(v.picklist(MOTIONS), DEFAULTS.motion),

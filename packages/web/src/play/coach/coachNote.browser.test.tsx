@@ -1,0 +1,110 @@
+// Tests of the coach's note in a browser: said once, with pictures, and answered in three ways.
+
+import { signal } from '@preact/signals';
+import { review } from '@wagons/ai';
+import { type Game, mustPlay, newGame, ok } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '@wagons/board/board.css';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { settings } from '../../kit/storage/storage.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { printedDeck } from '../local/library.ts';
+import type { Table } from '../table/table.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import { CoachNote } from './coachNote.tsx';
+
+const dealt = newGame('note', printedDeck);
+const [start, ...others] = dealt.circle;
+if (start === undefined) throw new Error('no cards');
+const drafting = mustPlay(dealt, { type: 'pickStart', card: start });
+const second = others[1] ?? start;
+const placing = mustPlay(drafting, { type: 'draft', card: second });
+const placed = mustPlay(placing, { type: 'place', card: second, cell: { x: 0, y: 0 }, rotation: 'upright' });
+
+/** Finds that the draft was dear. */
+const strict: Thinker = {
+  ask: (question, onGrade) => {
+    const cheap = mustPlay(drafting, { type: 'draft', card: start });
+    const best = review(cheap, { nodes: 1 }).grades.at(-1)?.played;
+    const { grades } = review(question.game, { nodes: 1 });
+    for (const grade of grades.toReversed()) {
+      const isDraft = grade.decision === 'draft';
+      onGrade?.({ ...grade, lost: isDraft ? 8 : 0, best: (isDraft && best) || grade.best }, grades.length);
+    }
+    return { answer: new Promise(() => {}), cancel: () => undefined };
+  },
+};
+
+const game = signal<Game>(drafting);
+let takeBacks = 0;
+
+const table: Table = {
+  id: 'x',
+  game,
+  now: game,
+  mine: signal(['first']),
+  keeping: signal('saved'),
+  pending: signal([]),
+  awaited: signal(undefined),
+  match: signal(undefined),
+  canTakeBack: signal(true),
+  keepPending: () => undefined,
+  confirm: () => Promise.resolve(ok(game.peek())),
+  takeBack: () => {
+    takeBacks += 1;
+    game.value = drafting;
+    return Promise.resolve(ok(drafting));
+  },
+  takeOver: () => undefined,
+  leave: () => undefined,
+};
+
+/** Appears with the note, and shows which game was rendered. */
+const Host = laterWords.wait(() => (
+  <main data-moves={game.value.moves.length}>
+    <CoachNote table={table} reader="first" names={{ first: 'You', second: 'Pip' }} thinker={strict} />
+  </main>
+));
+
+const rendered = (shown: Game): Promise<void> =>
+  until(() => document.querySelector('main')?.getAttribute('data-moves') === String(shown.moves.length));
+
+beforeEach(async () => {
+  await speak('en');
+  game.value = drafting;
+  takeBacks = 0;
+  settings.coach.value = true;
+  await show(<Host />, 'main[data-moves]');
+});
+afterEach(leave);
+
+const note = (): Element | null => document.querySelector('.coach');
+
+test('a costly gift is named with its pictures and what was better', async () => {
+  game.value = placed;
+  await until(() => note() !== null);
+  expect(note()?.textContent).toMatch(/^You gave Pip .+ and .+\. Taking .+ about 8 points more in the end\./);
+  expect(note()?.querySelectorAll('.inline-card svg')).toHaveLength(3);
+});
+
+test('trying again takes the turn back; the note goes', async () => {
+  game.value = placed;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await until(() => note() === null);
+  expect(takeBacks).toBe(1);
+});
+
+test('it can be dismissed, or switched off for good', async () => {
+  game.value = placed;
+  await userEvent.click(page.getByRole('button', { name: 'Got it' }));
+  await until(() => note() === null);
+  expect(settings.coach.value).toBe(true);
+  game.value = drafting;
+  await rendered(drafting);
+  game.value = placed;
+  await userEvent.click(page.getByRole('button', { name: 'No more tips' }));
+  expect(settings.coach.value).toBe(false);
+});

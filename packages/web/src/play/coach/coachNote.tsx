@@ -1,0 +1,76 @@
+// The note of the coach at a table: one sentence with the card in it, and three ways to answer.
+
+import type { BySeat, Game, Seat } from '@wagons/rules';
+import { opponent } from '@wagons/rules';
+import { useEffect, useMemo } from 'preact/hooks';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
+import { settings } from '../../kit/storage/storage.ts';
+import type { Table } from '../table/table.ts';
+import { lateThinker } from '../thinking/lateThinker.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import { RichText } from '../view/richText.tsx';
+import { makeCoach } from './coach.ts';
+import type { Comment } from './comment.ts';
+import './coach.css';
+
+/** Loaded when the first turn is graded. */
+const ownThinker = (): Thinker =>
+  lateThinker(async () => (await import('../thinking/browserThinker.ts')).newThinker());
+
+type CoachNoteProps = {
+  readonly table: Table;
+  readonly reader: Seat;
+  readonly names: BySeat<string>;
+  readonly thinker?: Thinker;
+};
+
+export const CoachNote = laterWords.wait(function Note({ table, reader, names, thinker }: CoachNoteProps) {
+  const game = table.game.value;
+  const coach = useMemo(
+    () => makeCoach(thinker ?? ownThinker(), reader, table.game.peek()),
+    [table, reader, thinker],
+  );
+  useEffect(() => coach.leave, [coach]);
+  useEffect(() => coach.follow(game), [coach, game]);
+  // A note about the last turn is stale once the next one begins.
+  const isBusy = table.pending.value.length > 0 && table.awaited.value === undefined;
+  useEffect(() => {
+    if (isBusy) coach.dismiss();
+  }, [coach, isBusy]);
+  const say = laterWords.use().coach;
+  const text = useText(game, names[opponent(reader)]);
+  const comment = coach.comment.value;
+  if (!comment) return null;
+  return (
+    <aside class="message coach">
+      <p>
+        <RichText deck={game.deck} text={text(comment)} />
+      </p>
+      <div class="row">
+        <button type="button" class="button" onClick={() => void table.takeBack()}>
+          {say.again}
+        </button>
+        <button type="button" class="button main" onClick={coach.dismiss}>
+          {say.fine}
+        </button>
+        <button type="button" class="plain" onClick={() => (settings.coach.value = false)}>
+          {say.off}
+        </button>
+      </div>
+    </aside>
+  );
+});
+
+function useText({ deck }: Game, name: string): (comment: Comment) => string {
+  const speech = useSpeech();
+  const say = laterWords.use().coach;
+  const mention = pictureIn(speech, deck);
+  return (comment) => {
+    const { points } = comment;
+    const card = mention(comment.card);
+    return comment.is === 'spot'
+      ? say.spot({ card, points })
+      : say.gift({ card, points, name, cards: speech.words.amounts.and(comment.given.map(mention)) });
+  };
+}
