@@ -135,9 +135,10 @@ export async function typeTurns(first: Page, second: Page, turns = Infinity): Pr
   return game;
 }
 
-/** In any language. */
+/** In any language, with the rare things too. */
 export async function openMenu(page: Page): Promise<void> {
   await page.locator('.table-bar > button').first().click();
+  await page.locator('.menu-more > summary').click();
   await expect(page.locator('#typed-move')).toBeVisible();
 }
 

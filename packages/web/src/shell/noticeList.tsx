@@ -38,12 +38,14 @@ export const NoticeList = laterWords.wait(function List() {
       {updateReady.value && !closed.value.has('update') && (
         <div class="message">
           <p>{notices.update.text}</p>
-          <button type="button" class="button main" onClick={applyUpdate}>
-            {notices.update.now}
-          </button>
-          <button type="button" class="button" onClick={() => close('update')}>
-            {notices.update.later}
-          </button>
+          <div class="acts">
+            <button type="button" class="button" onClick={() => close('update')}>
+              {notices.update.later}
+            </button>
+            <button type="button" class="button main" onClick={applyUpdate}>
+              {notices.update.now}
+            </button>
+          </div>
         </div>
       )}
       {all.map(({ id, text }) => (

@@ -155,12 +155,14 @@ function RematchOffer({ table, question }: RematchOfferProps) {
   return (
     <div class="message">
       <p>{question}</p>
-      <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
-        {say.accept}
-      </button>
-      <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
-        {say.refuse}
-      </button>
+      <div class="acts">
+        <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+          {say.refuse}
+        </button>
+        <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
+          {say.accept}
+        </button>
+      </div>
     </div>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { isUnderWay, opponent } from '@wagons/rules';
+import type { Person } from '@wagons/protocol';
 import type { OnlineTableWords } from '@wagons/words/online';
-import { Ask } from '../../kit/ui/ask.tsx';
-import { Choice } from '../../kit/ui/choice.tsx';
-import { settings } from '../../kit/storage/storage.ts';
+import { Question } from '../../kit/ui/ask.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
@@ -13,60 +12,119 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { HINT_LEVELS } from '../../kit/storage/settings.ts';
-import { KeyList } from '../../play/view/keyList.tsx';
+import { HelpChoice, MenuMore, MenuPlaces } from '../../play/view/menuParts.tsx';
 import { useTable } from '../../play/view/tableContext.ts';
-import { TypedMove } from '../../play/view/typedMove.tsx';
 import { mayHint } from './help.ts';
-import { Moderation } from './moderation.tsx';
+import { BlockQuestion, Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { asksToTakeBack } from './onlineNotices.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
-import '../../kit/look/menu.css';
+
+/** The menu itself, or what was chosen in it, in its place. */
+type Shown = 'menu' | 'share' | 'report' | 'resign' | 'abort' | 'block';
 
 export const OnlineMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
   const { menu } = useTable();
-  const { web } = useSpeech();
   const say = tableWords.use();
-  const { settings: choices, menu: near } = laterWords.use();
-  const shown = useSignal<'menu' | 'share' | 'report'>('menu');
+  const shown = useSignal<Shown>('menu');
+  const said = useSignal('');
   const seat = table.seat.value;
   const other = seat && table.face.value.seats?.[opponent(seat)];
-  const isRated = table.settings.rated;
   const onClose = (): void => {
     menu.value = 'closed';
   };
+  const back = (): void => {
+    shown.value = 'menu';
+  };
+  switch (shown.value) {
+    case 'share': {
+      const link = linkTo({ screen: 'online', id: table.id });
+      return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
+    }
+    case 'resign':
+    case 'abort':
+      return <Sure what={shown.value} table={table} onClose={onClose} onBack={back} />;
+    case 'report':
+      if (other) return <ReportForm person={other} game={table.id} onClose={onClose} />;
+      break;
+    case 'block':
+      if (other) {
+        const onSaid = (text: string): void => void (said.value = text);
+        return <BlockQuestion table={table} person={other} onSaid={onSaid} onClose={back} />;
+      }
+      break;
+    default:
+  }
+  const show = (what: Shown): void => void (shown.value = what);
+  return <MainMenu table={table} other={other} said={said.value} show={show} onClose={onClose} />;
+});
+
+type SureProps = {
+  readonly what: 'resign' | 'abort';
+  readonly table: RemoteTable;
+  readonly onClose: () => void;
+  readonly onBack: () => void;
+};
+
+/** Takes the place of the menu, so that no dialog lies on another. */
+function Sure({ what, table, onClose, onBack }: SureProps) {
+  const { menu: say } = tableWords.use();
+  const question = what === 'resign' ? say.resignAsk : say.abortAsk;
+  return (
+    <Question
+      heading={say[what]}
+      sure={say[what]}
+      onSure={() => {
+        table.order({ type: what });
+        onClose();
+      }}
+      onClose={onBack}
+    >
+      <p>{question}</p>
+    </Question>
+  );
+}
+
+type MainMenuProps = {
+  readonly table: RemoteTable;
+  readonly other: Person | undefined;
+  /** What came of an earlier choice. */
+  readonly said: string;
+  readonly show: (what: Shown) => void;
+  readonly onClose: () => void;
+};
+
+function MainMenu({ table, other, said, show, onClose }: MainMenuProps) {
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const seat = table.seat.value;
+  const watching = table.presence.value?.watching ?? 0;
   const doing = (act: () => void) => () => {
     act();
     onClose();
   };
-  if (shown.value === 'share') {
-    const link = linkTo({ screen: 'online', id: table.id });
-    return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
-  }
-  if (shown.value === 'report' && other)
-    return <ReportForm person={other} game={table.id} onClose={onClose} />;
-  const watching = table.presence.value?.watching ?? 0;
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
+      {said !== '' && <p role="status">{said}</p>}
       {watching > 0 && <p class="aside">{say.watching({ count: watching })}</p>}
-      {seat && <Acts table={table} doing={doing} />}
+      {seat && <Acts table={table} doing={doing} show={show} />}
       <p class="aside">{aboutHelp(table.settings, say)}</p>
-      {!isRated && seat && (
-        <Choice
-          label={choices.hints}
-          value={settings.hints.value}
-          onChange={(level) => (settings.hints.value = level)}
-          options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
-        />
-      )}
-      {seat && <TypedMove />}
-      {seat && other && <Moderation table={table} person={other} onReport={() => (shown.value = 'report')} />}
-      <Links onShare={() => (shown.value = 'share')} />
-      <KeyList keys={near.keys} isOpen={menu.value === 'keys'} />
+      {!table.settings.rated && seat && <HelpChoice />}
+      <div class="menu-links">
+        <MenuPlaces />
+        <button type="button" class="button" onClick={() => show('share')}>
+          {say.menu.share}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'online' })}>
+          {say.menu.leave}
+        </a>
+      </div>
+      <MenuMore isPlaying={seat !== undefined}>
+        {seat && other && <Moderation table={table} person={other} show={show} />}
+      </MenuMore>
     </Dialog>
   );
-});
+}
 
 type ActsProps = {
   readonly table: RemoteTable;
@@ -75,7 +133,7 @@ type ActsProps = {
 };
 
 /** What a seated player can do: ask for a hint or a takeback, abort, resign. */
-function Acts({ table, doing }: ActsProps) {
+function Acts({ table, doing, show }: ActsProps & Pick<MainMenuProps, 'show'>) {
   const { sitting, hints } = useTable();
   const { actions } = useSpeech().web.table;
   const { menu: say } = tableWords.use();
@@ -93,29 +151,13 @@ function Acts({ table, doing }: ActsProps) {
       )}
       {!table.settings.rated && <TakeBackButton table={table} doing={doing} />}
       {!isUnderWay(table.game.value) && (
-        <Ask act={say.abort} question={say.abortAsk} onSure={doing(() => table.order({ type: 'abort' }))} />
+        <button type="button" class="button" onClick={() => show('abort')}>
+          {say.abort}
+        </button>
       )}
-      <Ask act={say.resign} question={say.resignAsk} onSure={doing(() => table.order({ type: 'resign' }))} />
-    </div>
-  );
-}
-
-function Links({ onShare }: { readonly onShare: () => void }) {
-  const { places } = useSpeech().web.shell;
-  const { menu: say } = tableWords.use();
-  return (
-    <div class="menu-links">
-      <button type="button" class="button" onClick={onShare}>
-        {say.share}
+      <button type="button" class="button" onClick={() => show('resign')}>
+        {say.resign}
       </button>
-      <a class="button" href={makeRoute({ screen: 'online' })}>
-        {say.leave}
-      </a>
-      {(['rules', 'settings'] as const).map((screen) => (
-        <a key={screen} class="button" href={makeRoute({ screen })}>
-          {places[screen]}
-        </a>
-      ))}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // The notices of an online table: connection, refusals, requests.
 
-import type { Seat } from '@wagons/rules';
+import { isUnderWay, opponent, type Seat, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { isDialogOpen } from '../../kit/ui/urgent.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/chairs.ts';
@@ -19,11 +20,22 @@ const SHORT = 2000;
 const PASSING = 8000;
 
 export function Notices({ table, connection }: OnlineTableProps) {
+  const isGoing = table.face.value.status === 'going';
+  return (
+    <>
+      {!isDialogOpen.value && <UrgentNotices table={table} connection={connection} />}
+      {isGoing && <ReadyNotice table={table} />}
+      {isGoing && <AbsenceNotice table={table} />}
+    </>
+  );
+}
+
+/** What is also shown in a dialog, where it is seen while the clock runs. */
+export function UrgentNotices({ table, connection }: OnlineTableProps) {
   return (
     <>
       <LineNotice connection={connection} />
       <RefusalNotice table={table} />
-      {table.face.value.status === 'going' && <ReadyNotice table={table} />}
       {table.face.value.status === 'going' && <TakeBackNotice table={table} />}
     </>
   );
@@ -72,11 +84,13 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   const { places } = useSpeech().web.shell;
   const { awaits } = table.face.value;
   const seat = table.seat.value;
+  const isGone = useAbsence(table);
   if (!awaits || !seat) return null;
   if (!awaits.includes(seat)) {
+    const who = otherName(say, table.face.value, seat);
     return (
       <div class="message slim ready">
-        <p>{say.ready.waiting({ who: otherName(say, table.face.value, seat) })}</p>
+        <p>{isGone ? say.gone.notReady({ who }) : say.ready.waiting({ who })}</p>
       </div>
     );
   }
@@ -97,6 +111,33 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
         </button>
       </p>
     </div>
+  );
+}
+
+/** Whether a live opponent has been away for a while. Where there is no hurry, that is nothing to report. */
+function useAbsence({ seat, presence, settings }: RemoteTable): boolean {
+  const isLive = settings.clock.kind === 'live';
+  const isGone = isLive && seat.value !== undefined && presence.value?.[opponent(seat.value)] === false;
+  return useDelayedFlag({ isOn: isGone, milliseconds: SHORT }) && isGone;
+}
+
+/** What the server does about an absent opponent, see `clock.ts` there. */
+function AbsenceNotice({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const seat = table.seat.value;
+  const isGone = useAbsence(table);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (!isGone) setClosed(false);
+  }, [isGone]);
+  // Before the clock runs, the notice about that says it.
+  if (!seat || !isGone || isClosed || table.face.value.awaits) return null;
+  const game = table.game.value;
+  const then = seatToMove(game) === seat ? 'yourTurn' : isUnderWay(game) ? 'running' : 'early';
+  return (
+    <Notice onClose={() => setClosed(true)}>
+      <span>{say.gone[then]({ who: otherName(say, table.face.value, seat) })}</span>
+    </Notice>
   );
 }
 
@@ -145,12 +186,14 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   return (
     <div class="message">
       <p>{say.takeBack.asks({ who: nameOf(say, table.face.value.seats?.[offer.by]) })}</p>
-      <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
-        {say.takeBack.accept}
-      </button>
-      <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
-        {say.takeBack.refuse}
-      </button>
+      <div class="acts">
+        <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+          {say.takeBack.refuse}
+        </button>
+        <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
+          {say.takeBack.accept}
+        </button>
+      </div>
     </div>
   );
 }

@@ -229,6 +229,43 @@ describe('a game', () => {
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
 
+  test('a takeback is answered in an open dialog too, and shown only there', async () => {
+    const { server, host } = await going();
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
+    void host.table().confirm(randomTurn(host.table().game.value, roll));
+    await settle(server);
+    await press('Menu');
+    await until(() => text('dialog').includes('Help while placing'));
+    void host.table().takeBack();
+    await settle(server);
+    await until(() => text('dialog .dialog-urgent').includes('host requests a takeback'));
+    expect(text('.table-notices')).not.toContain('requests a takeback');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.closest('dialog')).not.toBeNull();
+    await press('Decline');
+    await settle(server);
+    await until(() => text('dialog .dialog-urgent') === '');
+    expect(host.table().happened.value?.type).toBe('takeBackRefused');
+  });
+
+  test('says that a live opponent has left, and what happens then', async () => {
+    const live = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
+    const { server, host } = await going(live);
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
+    host.visit.leave();
+    await settle(server);
+    await until(() => text('.table-notices').includes('If it runs out this early, the game is aborted.'));
+    expect(text('.table-notices')).toContain('host is offline.');
+    const taken = server.table().game.circle[1] ?? '';
+    server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
+    await settle(server);
+    await until(() => text('.table-notices').includes('Their clock starts when you’ve played your turn.'));
+    await press('Close');
+    await until(() => text('.table-notices') === '');
+  });
+
   test('undo needs no consent; a takeback has its own button and can be withdrawn', async () => {
     const { server } = await going();
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
@@ -319,7 +356,7 @@ describe('a game', () => {
     expect(document.querySelector('.hints-allowed')).toBeNull();
     await userEvent.keyboard('h');
     await press('Menu');
-    await until(() => text('dialog').includes('Hints are off in this game.'));
+    await until(() => text('dialog').includes('You’re playing a person, so computer hints are off.'));
     expect(page.getByRole('button', { name: 'Hint', exact: true }).query()).toBeNull();
     expect(document.querySelector('.saying .hint')).toBeNull();
     // What a placement would change may be shown all the same.
@@ -345,6 +382,11 @@ describe('a game', () => {
     await press('Resign');
     await settle(server);
     expect(server.table().status).toBe('going');
+    // The question takes the place of the menu, and leads back to it.
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    await press('Cancel');
+    await until(() => text('dialog').includes('Help while placing'));
+    await press('Resign');
     await answer('Resign');
     await settle(server);
     expect(server.table().end).toEqual({ by: 'resigned', outcome: 'first' });
@@ -389,7 +431,13 @@ describe('before a live clock starts', () => {
       () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
     );
     expect(running()).toEqual(['false', 'false']);
-    host.table().order({ type: 'ready' });
+    host.visit.leave();
+    await settle(server);
+    await until(() => text('.table-notices').startsWith('host is offline. The clock isn’t running yet.'));
+    const again = openClient(server, 'host');
+    await settle(server);
+    await until(() => text('.table-notices').startsWith('Waiting for host to be ready.'));
+    again.table().order({ type: 'ready' });
     await settle(server);
     await until(() => text('.table-notices') === '');
     await until(() => running().includes('true'));

@@ -1,10 +1,11 @@
 // An online game in progress: the shared table view with clocks, presence, offers and chat.
 
 import type { OnlineTableWords } from '@wagons/words/online';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { settings } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
+import { useUrgent } from '../../kit/ui/urgent.ts';
 import { sound } from '../../kit/browser/sound.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
@@ -15,7 +16,7 @@ import { TableProvider } from '../../play/view/tableContext.ts';
 import { onlineChairs } from '../../online/ui/chairs.ts';
 import { warningOf } from './clockText.ts';
 import { OnlineBar, OnlineSigns } from './onlineBar.tsx';
-import { asksToTakeBack, Notices } from './onlineNotices.tsx';
+import { asksToTakeBack, Notices, UrgentNotices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
 import { helpAt, mayHint } from './help.ts';
 import { tableWords } from '../../online/ui/tableWords.ts';
@@ -41,6 +42,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
     mayHint: mayHint(table.settings),
     askBack: askBackText(table, say),
   });
+  useUrgent(useCallback(() => <UrgentNotices table={table} connection={connection} />, [table, connection]));
   useWarnings(table);
   useNews(table, sitting);
   return (

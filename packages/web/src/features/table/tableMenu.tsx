@@ -2,8 +2,8 @@
 
 import { LANGUAGES } from '@wagons/rules';
 import { languageName } from '@wagons/words';
-import { Ask } from '../../kit/ui/ask.tsx';
-import { Choice } from '../../kit/ui/choice.tsx';
+import { useSignal } from '@preact/signals';
+import { Question } from '../../kit/ui/ask.tsx';
 import { settings } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
@@ -13,16 +13,14 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
-import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import { HelpChoice, MenuMore, MenuPlaces } from '../../play/view/menuParts.tsx';
 import { useTable } from '../../play/view/tableContext.ts';
-import { TypedMove } from '../../play/view/typedMove.tsx';
-import '../../kit/look/menu.css';
-import { KeyList } from '../../play/view/keyList.tsx';
 
 export const TableMenu = laterWords.wait(function Menu() {
   const { table, sitting, menu } = useTable();
-  const { web, words } = useSpeech();
-  const { settings: choices, menu: say } = laterWords.use();
+  const { web } = useSpeech();
+  const { menu: say } = laterWords.use();
+  const isDeleting = useSignal(false);
   const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
@@ -37,42 +35,57 @@ export const TableMenu = laterWords.wait(function Menu() {
     games.remove(table.id);
     go({ screen: 'home' });
   };
+  if (isDeleting.value) {
+    return (
+      <Question
+        heading={say.abandon}
+        sure={say.abandon}
+        onSure={abandon}
+        onClose={() => (isDeleting.value = false)}
+      >
+        <p>{say.abandonAsk}</p>
+      </Question>
+    );
+  }
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      <Choice
-        label={choices.hints}
-        value={settings.hints.value}
-        onChange={(level) => (settings.hints.value = level)}
-        options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
-      />
-      <TypedMove />
-      <label class="field">
-        <span>{choices.language}</span>
-        <select
-          value={words.language}
-          onChange={({ currentTarget }) => {
-            settings.language.value = LANGUAGES.find((language) => language === currentTarget.value);
-          }}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {languageName(language)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <HelpChoice />
       <div class="menu-links">
-        {(['home', 'rules', 'cards', 'settings'] as const).map((screen) => (
-          <a key={screen} class="button" href={makeRoute({ screen })}>
-            {web.shell.places[screen]}
-          </a>
-        ))}
+        <MenuPlaces />
         <button type="button" class="button" onClick={() => (menu.value = 'share')}>
           {say.share}
         </button>
-        <Ask act={say.abandon} question={say.abandonAsk} onSure={abandon} />
+        <a class="button" href={makeRoute({ screen: 'home' })}>
+          {web.shell.places.home}
+        </a>
       </div>
-      <KeyList keys={say.keys} isOpen={menu.value === 'keys'} />
+      <MenuMore isPlaying>
+        <LanguageChoice />
+        <button type="button" class="plain menu-delete" onClick={() => (isDeleting.value = true)}>
+          {say.abandon}
+        </button>
+      </MenuMore>
     </Dialog>
   );
 });
+
+function LanguageChoice() {
+  const { language } = useSpeech().words;
+  return (
+    <label class="field">
+      <span>{laterWords.use().settings.language}</span>
+      <select
+        value={language}
+        onChange={({ currentTarget }) => {
+          settings.language.value = LANGUAGES.find((one) => one === currentTarget.value);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {languageName(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

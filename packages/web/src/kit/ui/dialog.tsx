@@ -1,10 +1,11 @@
 // A modal dialog on the native <dialog> element.
 
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Announcer } from '../browser/announcer.tsx';
 import { useListener } from '../browser/useListener.ts';
 import { useSpeech } from '../speech/speech.ts';
+import { dialogs, urgent } from './urgent.ts';
 import '../look/dialog.css';
 
 type DialogProps = {
@@ -17,12 +18,18 @@ type DialogProps = {
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [own] = useState(() => Symbol('dialog'));
   useLayoutEffect(() => {
     const { current: dialog } = ref;
     dialog?.showModal();
-    // Closing before unmount restores the focus.
-    return () => dialog?.close();
-  }, []);
+    dialogs.value = [...dialogs.peek(), own];
+    return () => {
+      dialogs.value = dialogs.peek().filter((one) => one !== own);
+      // Closing before unmount restores the focus.
+      dialog?.close();
+    };
+  }, [own]);
+  const Urgent = dialogs.value.at(-1) === own ? urgent.value : undefined;
   useListener(ref, 'mousedown', (event) => {
     const { current: dialog } = ref;
     // A click on the backdrop has the dialog itself as its target.
@@ -39,6 +46,9 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
           <span aria-hidden="true">✕</span>
         </button>
       </form>
+      <div class="dialog-urgent" aria-live="polite">
+        {Urgent && <Urgent />}
+      </div>
       {children}
       {/* Live regions outside a modal dialog are inert. */}
       <Announcer />

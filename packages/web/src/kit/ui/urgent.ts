@@ -1,0 +1,23 @@
+// What must be seen and answered even while a dialog is open. Everything behind a modal dialog is inert, so the topmost
+// dialog shows it.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** The open dialogs, the topmost last. */
+export const dialogs = signal<readonly symbol[]>([]);
+
+export const isDialogOpen: ReadonlySignal<boolean> = computed(() => dialogs.value.length > 0);
+
+export const urgent = signal<ComponentType | undefined>(undefined);
+
+/** Shows a component in every dialog that opens over this screen. Keep the component stable between renders. */
+export function useUrgent(component: ComponentType): void {
+  useEffect(() => {
+    urgent.value = component;
+    return () => {
+      if (urgent.peek() === component) urgent.value = undefined;
+    };
+  }, [component]);
+}
