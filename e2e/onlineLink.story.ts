@@ -26,10 +26,15 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await ann.goto('./#/online');
     await ann.getByLabel('Your name').fill('Ann');
     await ann.getByRole('link', { name: 'Invite a friend' }).click();
-    await ann.getByText('Me', { exact: true }).click();
-    await ann.getByRole('button', { name: 'Open table' }).click();
     await expect(title(ann)).toHaveText('Waiting for your opponent');
-    return ann.getByRole('textbox').inputValue();
+    await expect(ann.getByText('Playing as Ann')).toBeVisible();
+    const link = ann.getByRole('textbox', { name: 'Link' });
+    const before = await link.inputValue();
+    await ann.getByText('Options', { exact: true }).click();
+    await ann.getByText('Me', { exact: true }).click();
+    await ann.getByRole('button', { name: 'Create new link' }).click();
+    await expect(link).not.toHaveValue(before);
+    return link.inputValue();
   });
 
   await test.step('Bob sees the table and joins with one tap', async () => {

@@ -28,7 +28,7 @@ test('a listed table appears in the lobby of others until a player joins', async
 
   await test.step('the table is no longer listed when its host leaves', async () => {
     await carl.getByLabel('Your name').fill('Carl');
-    await carl.getByRole('link', { name: 'Invite a friend' }).click();
+    await carl.getByRole('link', { name: 'Open a table' }).click();
     await carl.getByText('Public', { exact: true }).click();
     await carl.getByRole('button', { name: 'Open table' }).click();
     const dan = await newDevice();
@@ -43,6 +43,35 @@ test('a listed table appears in the lobby of others until a player joins', async
     await expect(title(carl)).toHaveText('This table is closed.');
     await expect(table).toBeHidden();
   });
+});
+
+test('a host may practice meanwhile, and is told when an opponent arrives', async ({
+  page: ann,
+  newDevice,
+}) => {
+  const bob = await newDevice();
+  await Promise.all([becomeGuest(ann, 'Ann'), becomeGuest(bob, 'Bob')]);
+  await ann.goto('./#/online');
+  await ann.getByRole('button', { name: /^Fast/ }).click();
+  await expect(title(ann)).toHaveText('Looking for an opponent…');
+  await expect(ann.getByRole('timer')).toHaveText(/^Waiting: \d+:\d\d$/);
+  await ann.getByRole('link', { name: 'Practice against the computer' }).click();
+  await ann.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(ann.locator('main.table')).toBeVisible();
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await expect(ann.getByRole('dialog')).toBeVisible();
+
+  await bob.goto('./#/online');
+  await bob.getByRole('link', { name: 'Join Ann’s table' }).click();
+  await bob.getByRole('button', { name: 'Join as Bob' }).click();
+  await expect(bob.locator('main.table')).toBeVisible();
+  // Seen over the open menu, and in the title of the tab.
+  await expect(ann.getByRole('dialog').getByText('Bob joined your table.')).toBeVisible();
+  await expect(ann).toHaveTitle(/^● /);
+  await ann.getByRole('dialog').getByRole('button', { name: 'Go to the game' }).click();
+  await expect(clocks(ann)).toHaveCount(2);
+  expect(ann.url()).toBe(bob.url());
+  await expect(ann.getByText('Bob joined your table.')).toHaveCount(0);
 });
 
 test('a quick match pairs two players with the same settings', async ({ page: ann, newDevice }) => {

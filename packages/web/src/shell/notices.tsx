@@ -2,6 +2,7 @@
 
 import { damages, store } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
+import { vigil } from '../online/vigilSignal.ts';
 import { updateReady } from '../kit/browser/offline.ts';
 
 const NoticeList = lazy(
@@ -9,11 +10,18 @@ const NoticeList = lazy(
   (found) => found.NoticeList,
 );
 
+const VigilNotice = lazy(
+  () => import('../online/ui/vigilNotice.tsx'),
+  (found) => found.VigilNotice,
+  () => null,
+);
+
 export function Notices() {
   const isAny = updateReady.value || store.condition.value !== 'kept' || damages.reports.value.length > 0;
   return (
     <aside class="notices" aria-live="polite">
       {isAny && <NoticeList />}
+      {vigil.value && <VigilNotice />}
     </aside>
   );
 }

@@ -15,6 +15,10 @@ const NewTableScreen = lazy(
   () => import('../features/newTable/newTableScreen.tsx'),
   (found) => found.NewTableScreen,
 );
+const InviteScreen = lazy(
+  () => import('../features/newTable/inviteScreen.tsx'),
+  (found) => found.InviteScreen,
+);
 const AccountScreen = lazy(
   () => import('../features/account/accountScreen.tsx'),
   (found) => found.AccountScreen,
@@ -32,7 +36,8 @@ export function OnlineScreens({ at }: { readonly at: OnlineRoute }) {
   switch (at.screen) {
     case 'online':
       if (at.id === undefined) return <LobbyScreen />;
-      return at.id === 'new' ? <NewTableScreen /> : <OnlineTableScreen key={at.id} id={at.id} />;
+      if (at.id === 'new') return <NewTableScreen />;
+      return at.id === 'invite' ? <InviteScreen /> : <OnlineTableScreen key={at.id} id={at.id} />;
     case 'account':
       return <AccountScreen />;
     case 'player':

@@ -46,7 +46,7 @@ test('a first visit gets a sentence, a picture and three ways to start', async (
   await expect.element(page.getByText(/^Take cards from the circle/)).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: /ring of cards/ })).toBeInTheDocument();
   const ways = [...document.querySelectorAll('.home-play a')];
-  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/learn', '#/first', '#/online/new']);
+  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/learn', '#/first', '#/online/invite']);
   expect(primary()).toEqual(['Learn in 3 minutes']);
 });
 

@@ -83,7 +83,7 @@ function FirstSteps() {
       <a class="button" href={makeRoute({ screen: 'first' })}>
         {home.playComputer}
       </a>
-      <a class="button" href={makeRoute({ screen: 'online', id: 'new' })}>
+      <a class="button" href={makeRoute({ screen: 'online', id: 'invite' })}>
         {home.playFriend}
       </a>
     </>

@@ -56,7 +56,7 @@ function Lobby() {
             <section class="invite panel">
               <Token of="letter" />
               <p>{say.inviteHelp}</p>
-              <a class="button main" href={makeRoute({ screen: 'online', id: 'new' })}>
+              <a class="button main" href={makeRoute({ screen: 'online', id: 'invite' })}>
                 {say.invite}
               </a>
             </section>

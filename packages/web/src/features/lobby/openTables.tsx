@@ -10,7 +10,8 @@ import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 
 export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
-  const say = useOnlineWords().lobby.open;
+  const { lobby, newTable } = useOnlineWords();
+  const say = lobby.open;
   const self = isSignedIn(me.value) ? me.value.id : undefined;
   // Our own tables are listed under waiting.
   const tables = all.filter(({ host }) => host.id !== self);
@@ -25,6 +26,9 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
           <OpenTableItem key={table.id} table={table} />
         ))}
       </ul>
+      <a class="button open-own" href={makeRoute({ screen: 'online', id: 'new' })}>
+        {newTable.heading}
+      </a>
     </section>
   );
 }

@@ -88,7 +88,9 @@ describe('before the game', () => {
     const server = openServer({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(server, 'host', '.agreed');
     expect(text('h1')).toBe('Looking for an opponent…');
-    expect(text('main')).toContain('Keep this page open');
+    expect(text('main')).toContain('Keep this tab open');
+    expect(text('[role=timer]')).toMatch(/^Waiting: 0:0\d$/);
+    await expect.element(page.getByRole('link', { name: 'Practice against the computer' })).toBeVisible();
     await press('Stop searching');
     await answer('Stop searching');
     await settle(server);

@@ -3,7 +3,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../kit/storage/storage.ts';
-import { games } from '../../play/local/library.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { goInstead } from '../../kit/browser/navigation.ts';
@@ -11,11 +10,12 @@ import { Page } from '../../kit/ui/page.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { api } from '../../online/api.ts';
+import { deckOf } from '../../online/deckOf.ts';
 import type { ServerConnection } from '../../online/connection.ts';
 import { pageConnection } from '../../online/pageConnection.ts';
 import type { RemoteTrouble } from '../../online/remoteState.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { endVigil, keepVigil } from '../../online/vigil.ts';
 import { type RemotePorts, visit } from '../../online/visit.ts';
 import { sitAt } from '../../play/table/sitting.ts';
 import { waitForOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -30,19 +30,6 @@ import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import './onlineTable.css';
 
-/** A deck from the library, or from the server. */
-async function deckOf(hash: string) {
-  const known = games.decks.peek().find((deck) => deck.hash === hash);
-  if (known) return known;
-  const [found, { parseDeck }] = await Promise.all([
-    api('deck', { params: { hash } }),
-    import('../../play/store/parseDeck.ts'),
-  ]);
-  const text = found.ok ? JSON.stringify(found.value) : '';
-  const deck = parseDeck(text);
-  return deck.ok && deck.value.hash === hash ? games.keepDeck(deck.value, text) : undefined;
-}
-
 type FarTableScreenProps = {
   readonly id: string;
   /** Injected ports, for tests. */
@@ -51,13 +38,22 @@ type FarTableScreenProps = {
 
 export const OnlineTableScreen = tableWords.wait(
   refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
-    const { connection, there } = useMemo(() => {
+    const { around, connection, there } = useMemo(() => {
       const { store, clock } = ports;
       const around = world ?? { connection: pageConnection(), store, clock, deckOf };
-      return { connection: around.connection, there: visit(around, id) };
+      endVigil();
+      return { around, connection: around.connection, there: visit(around, id) };
     }, [id, world]);
     // In a layout effect, because the same table may be opened again before the next paint.
-    useLayoutEffect(() => there.leave, [there]);
+    useLayoutEffect(
+      () => () => {
+        const open = there.table.peek();
+        there.leave();
+        // The host may look around while the table is open.
+        if (open?.role.peek() === 'host' && open.face.peek().status === 'open') keepVigil(around, id);
+      },
+      [there, around, id],
+    );
     const table = there.table.value;
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;

@@ -1,20 +1,18 @@
-// An open table: an invitation link for the host, a seat for the guest.
+// An open table: the waiting room for the host, a seat for the guest.
 
 import { effect, type Signal, useSignal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
-import { Ask } from '../../kit/ui/ask.tsx';
 import { Message } from '../../kit/ui/message.tsx';
-import { linkTo } from '../../kit/browser/navigation.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
-import { ShareLink } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { ServerConnection } from '../../online/connection.ts';
 import { isFirstVisit } from '../../online/firstVisit.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
+import { Hosting } from './waitingRoom.tsx';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
@@ -47,54 +45,6 @@ export function OpenTableView(props: OnlineTableProps) {
   }
   return table.role.value === 'host' ? <Hosting {...props} /> : <Invited {...props} />;
 }
-
-function Hosting(props: OnlineTableProps) {
-  const { table } = props;
-  const say = tableWords.use();
-  const { looking } = say.open;
-  const isListed = table.settings.listed;
-  return (
-    <Page
-      heading={isListed ? looking.heading : say.open.waiting}
-      scene={<Scenery of={isListed ? 'waiting' : 'invitation'} />}
-    >
-      <Notices {...props} />
-      {isListed ? (
-        <>
-          <p>
-            {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
-          </p>
-          <Close table={table} act={looking.stop} question={looking.stopAsk} />
-          <p>{looking.link}</p>
-        </>
-      ) : (
-        <p>{say.open.sendLink}</p>
-      )}
-      <div class="invitation">
-        <ShareLink
-          text={say.open.invitation({ host: nameOf(say, table.face.value.host) })}
-          link={linkTo({ screen: 'online', id: table.id })}
-        />
-      </div>
-      <SettingsList table={table} />
-      <DealtCards table={table} />
-      {!isListed && <Close table={table} act={say.open.close} question={say.open.closeAsk} />}
-    </Page>
-  );
-}
-
-type CloseProps = { readonly table: RemoteTable; readonly act: string; readonly question: string };
-
-const Close = ({ table, act, question }: CloseProps) => (
-  <p>
-    <Ask
-      act={act}
-      question={question}
-      onSure={() => table.order({ type: 'abort' })}
-      isDisabled={table.waiting.value.includes('abort')}
-    />
-  </p>
-);
 
 function Invited(props: OnlineTableProps) {
   const { table, connection } = props;

@@ -24,7 +24,8 @@ function arrive(to: ScreenRoute): void {
 const LOOKED_UP: readonly ScreenRoute['screen'][] = ['rules', 'cards', 'settings', 'learn'];
 
 const isGame = (at: ScreenRoute): boolean =>
-  at.screen === 'table' || (at.screen === 'online' && at.id !== undefined && at.id !== 'new');
+  at.screen === 'table' ||
+  (at.screen === 'online' && at.id !== undefined && at.id !== 'new' && at.id !== 'invite');
 
 /** The screen that is shown. */
 export const route: ReadonlySignal<ScreenRoute> = current;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 
-export function useMount(effect: () => void): void {
+export function useMount(effect: () => void | (() => void)): void {
   const first = useRef(effect);
   useEffect(() => first.current(), []);
 }

@@ -29,7 +29,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       dialog?.close();
     };
   }, [own]);
-  const Urgent = dialogs.value.at(-1) === own ? urgent.value : undefined;
+  const isTop = dialogs.value.at(-1) === own;
   useListener(ref, 'mousedown', (event) => {
     const { current: dialog } = ref;
     // A click on the backdrop has the dialog itself as its target.
@@ -47,7 +47,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
         </button>
       </form>
       <div class="dialog-urgent" aria-live="polite">
-        {Urgent && <Urgent />}
+        {isTop && urgent.value.map((Urgent, n) => <Urgent key={n} />)}
       </div>
       {children}
       {/* Live regions outside a modal dialog are inert. */}

@@ -10,14 +10,14 @@ export const dialogs = signal<readonly symbol[]>([]);
 
 export const isDialogOpen: ReadonlySignal<boolean> = computed(() => dialogs.value.length > 0);
 
-export const urgent = signal<ComponentType | undefined>(undefined);
+export const urgent = signal<readonly ComponentType[]>([]);
 
-/** Shows a component in every dialog that opens over this screen. Keep the component stable between renders. */
+/** Shows a component in every dialog that opens meanwhile. Keep the component stable between renders. */
 export function useUrgent(component: ComponentType): void {
   useEffect(() => {
-    urgent.value = component;
+    urgent.value = [...urgent.peek(), component];
     return () => {
-      if (urgent.peek() === component) urgent.value = undefined;
+      urgent.value = urgent.peek().filter((one) => one !== component);
     };
   }, [component]);
 }

@@ -3,11 +3,10 @@
 import { signal } from '@preact/signals';
 import type { Problem } from '@wagons/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { makeRoute } from '../../kit/browser/route.ts';
 import { isSignedIn, me } from '../me.ts';
 import type { AnyTrouble } from './requests.ts';
 import { useOnlineWords } from './onlineWords.ts';
-import { Standing } from './person.tsx';
+import { OwnName } from './ownName.tsx';
 import { Refusal } from './troubleMessage.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
@@ -41,14 +40,9 @@ export function NameField() {
   if (self === 'unknown') return null;
   if (isSignedIn(self)) {
     return (
-      <p class="panel play-as">
-        <span>
-          {say.playAs({ name: self.name })} <Standing person={self} />
-        </span>
-        <a class="button" href={makeRoute({ screen: 'account' })}>
-          {say.account}
-        </a>
-      </p>
+      <div class="panel play-as">
+        <OwnName self={self} />
+      </div>
     );
   }
   return (

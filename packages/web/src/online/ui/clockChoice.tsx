@@ -3,7 +3,8 @@
 import type { ClockSetting } from '@wagons/protocol';
 import { useId } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { Token } from '../../play/scenery/token.tsx';
+import { useOnlineWords } from './onlineWords.ts';
 import '../../kit/look/controls.css';
 
 type Live = ClockSetting & { readonly kind: 'live' };
@@ -14,6 +15,7 @@ const live = (minutes: number, increment: number): Live => ({
   increment,
 });
 const LIVE: readonly Live[] = [live(3, 3), live(5, 5), live(10, 10), live(15, 15), live(30, 20)];
+const KIND_TOKENS = { live: 'watch', days: 'letter', none: 'fire' } as const;
 const DAYS = [1, 2, 3, 5, 7, 14] as const;
 /** What the protocol allows: half a minute to two hours. */
 const MINUTES = { least: 0.5, most: 120 };
@@ -64,6 +66,7 @@ export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
           value: kind,
           label: say.kinds[kind].name,
           help: say.kinds[kind].help,
+          picture: <Token of={KIND_TOKENS[kind]} />,
         }))}
       />
       {wish.kind === 'live' && (

@@ -1,0 +1,155 @@
+// The waiting room of an open table: the link to send, how long it has been, and what to do meanwhile.
+
+import { useState } from 'preact/hooks';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { goInstead, linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { ShareLink } from '../../kit/ui/share.tsx';
+import { api } from '../../online/api.ts';
+import { isSignedIn, me } from '../../online/me.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { nameOf } from '../../online/ui/chairs.ts';
+import { openTable } from '../../online/ui/openTable.ts';
+import { OwnName } from '../../online/ui/ownName.tsx';
+import { useAction, useQuery } from '../../online/ui/requests.ts';
+import { TableForm } from '../../online/ui/tableForm.tsx';
+import { tableWords } from '../../online/ui/tableWords.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
+import { Token } from '../../play/scenery/token.tsx';
+import { Notices } from './onlineNotices.tsx';
+import type { OnlineTableProps } from './onlineTableScreen.tsx';
+import { DealtCards, SettingsList } from './settingsList.tsx';
+import { useWaited } from './waited.ts';
+import '../../kit/look/panel.css';
+import '../../online/ui/online.css';
+
+export function Hosting(props: OnlineTableProps) {
+  const { table } = props;
+  const say = tableWords.use();
+  const { looking } = say.open;
+  const isListed = table.settings.listed;
+  return (
+    <Page
+      heading={isListed ? looking.heading : say.open.waiting}
+      width="wide"
+      scene={<Scenery of={isListed ? 'waiting' : 'invitation'} />}
+    >
+      <Notices {...props} />
+      <div class="waiting-room">
+        <section>
+          {isListed ? (
+            <p>
+              {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
+            </p>
+          ) : (
+            <p>{say.open.sendLink}</p>
+          )}
+          {isListed && <p>{looking.link}</p>}
+          <div class="invitation panel">
+            <ShareLink
+              text={say.open.invitation({ host: nameOf(say, table.face.value.host) })}
+              link={linkTo({ screen: 'online', id: table.id })}
+            />
+          </div>
+          <Close table={table} />
+        </section>
+        <Meanwhile table={table} />
+        <section>
+          <SettingsList table={table} />
+          <Options table={table} />
+        </section>
+        <DealtCards table={table} />
+      </div>
+    </Page>
+  );
+}
+
+/** The time waited, the host's name, other open tables, and a game against the computer. */
+function Meanwhile({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use().open;
+  const self = me.value;
+  return (
+    <section class="panel meanwhile">
+      <h2>{say.meanwhile}</h2>
+      <p class="waited">
+        <Token of="watch" />
+        <span role="timer">{say.waited({ time: useWaited(table.id) })}</span>
+      </p>
+      {isSignedIn(self) && <OwnName self={self} />}
+      {table.settings.listed && <OtherTables id={table.id} />}
+      <a class="button" href={makeRoute({ screen: 'new' })}>
+        {say.practice}
+      </a>
+      <small>{say.practiceHelp}</small>
+    </section>
+  );
+}
+
+/** How often the lobby is looked at, in milliseconds. */
+const LOOKING = 15_000;
+
+/** Somebody else may be waiting too, with other wishes. */
+function OtherTables({ id }: { readonly id: string }) {
+  const say = tableWords.use().open;
+  const { places } = useSpeech().web.shell;
+  const { value } = useQuery(() => api('lobby'), { every: LOOKING });
+  const tables = value?.tables.filter((one) => one.id !== id).length ?? 0;
+  if (tables === 0) return null;
+  return (
+    <p class="own-name">
+      <span>{say.others({ tables })}</span>
+      <a class="button" href={makeRoute({ screen: 'online' })}>
+        {places.online}
+      </a>
+    </p>
+  );
+}
+
+/** Another clock or deck needs another table. */
+const Options = laterWords.wait(function Form({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use().open;
+  const [isOpen, setOpen] = useState(false);
+  const { act, isBusy, trouble } = useAction();
+  return (
+    <details class="table-options" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say.options}</summary>
+      {isOpen && (
+        <div class="fields">
+          <p>{say.optionsHelp}</p>
+          <TableForm
+            label={say.newLink}
+            isBusy={isBusy}
+            trouble={trouble}
+            onOpen={(deck, settings) =>
+              act(
+                () => openTable(deck, settings),
+                ({ id }) => {
+                  table.order({ type: 'abort' });
+                  goInstead({ screen: 'online', id });
+                },
+              )
+            }
+          />
+        </div>
+      )}
+    </details>
+  );
+});
+
+function Close({ table }: { readonly table: RemoteTable }) {
+  const { close, closeAsk, looking } = tableWords.use().open;
+  const isListed = table.settings.listed;
+  return (
+    <p>
+      <Ask
+        act={isListed ? looking.stop : close}
+        question={isListed ? looking.stopAsk : closeAsk}
+        onSure={() => table.order({ type: 'abort' })}
+        isDisabled={table.waiting.value.includes('abort')}
+      />
+    </p>
+  );
+}
