@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { address: `/replay/${POSITIONS.over}`, heading: 'Replay a game' },
   { address: `/replay/${POSITIONS.over}/12`, heading: 'Replay a game' },
   { address: '/pad', heading: 'Score pad' },
+  { address: '/pad/sums', heading: 'Score pad' },
   { address: '/cards', heading: 'Cards' },
   { address: '/cards/cool-water', heading: 'Cards' },
   { address: '/rules', heading: 'Rules' },

@@ -32,6 +32,10 @@ const PadScreen = lazy(
   () => import('../features/pad/padScreen.tsx'),
   (found) => found.PadScreen,
 );
+const SumsScreen = lazy(
+  () => import('../features/pad/sumsScreen.tsx'),
+  (found) => found.SumsScreen,
+);
 const ReplayScreen = lazy(
   () => import('../features/replay/replayScreen.tsx'),
   (found) => found.ReplayScreen,
@@ -54,7 +58,8 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
     case 'settings':
       return <SettingsScreen />;
     case 'pad':
-      return <PadScreen key={at.filled} {...at} />;
+      // No pad has this text.
+      return at.filled === 'sums' ? <SumsScreen /> : <PadScreen key={at.filled} {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'learn':

@@ -2,6 +2,7 @@
 
 import { HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';
+import { makeRoute } from '../../kit/browser/route.ts';
 import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -13,7 +14,6 @@ export function PadActions(props: PadScope & { readonly onCount: () => void }) {
   const { editor, onCount } = props;
   const { hand, card, pad, canUndo, canRedo, undo, redo, place } = editor;
   const { actions } = useSpeech().web.table;
-  const say = usePagesWords().pad;
   return (
     <section class="actions">
       {card.value !== undefined && <InHand {...props} />}
@@ -29,9 +29,7 @@ export function PadActions(props: PadScope & { readonly onCount: () => void }) {
         }}
       />
       {card.value === undefined ? (
-        <button type="button" class="button main" disabled={isBlank(pad.value)} onClick={onCount}>
-          {say.countUp}
-        </button>
+        <Done isEmpty={isBlank(pad.value)} onCount={onCount} />
       ) : (
         <button
           type="button"
@@ -46,6 +44,25 @@ export function PadActions(props: PadScope & { readonly onCount: () => void }) {
         </button>
       )}
     </section>
+  );
+}
+
+type DoneProps = { readonly isEmpty: boolean; readonly onCount: () => void };
+
+/** Scores the towns; with nothing to score, leads to the sheet of plain numbers instead. */
+function Done({ isEmpty, onCount }: DoneProps) {
+  const say = usePagesWords().pad;
+  if (isEmpty) {
+    return (
+      <a class="button to-sums" href={makeRoute({ screen: 'pad', filled: 'sums' })}>
+        {say.sums.open}
+      </a>
+    );
+  }
+  return (
+    <button type="button" class="button main" onClick={onCount}>
+      {say.countUp}
+    </button>
   );
 }
 

@@ -32,6 +32,9 @@ export function PadMenu({ editor, onClose }: PadMenuProps) {
             onClose();
           }}
         />
+        <a class="button" href={makeRoute({ screen: 'pad', filled: 'sums' })}>
+          {say.sums.open}
+        </a>
         <PadDeck editor={editor} />
         {(['rules', 'cards', 'settings', 'home'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>
