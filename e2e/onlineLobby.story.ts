@@ -45,7 +45,7 @@ test('a listed table appears in the lobby of others until a player joins', async
   });
 });
 
-test('a host may practice meanwhile, and is told when an opponent arrives', async ({
+test('a host may practice meanwhile, and is notified when an opponent arrives', async ({
   page: ann,
   newDevice,
 }) => {

@@ -8,7 +8,7 @@ const SECOND = 1000;
 const since = new Map<string, number>();
 
 /** Minutes and seconds. */
-export const waitedText = (milliseconds: number): string => {
+const waitedText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

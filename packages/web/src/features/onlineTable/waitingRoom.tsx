@@ -91,7 +91,7 @@ function Meanwhile({ table }: { readonly table: RemoteTable }) {
 /** How often the lobby is looked at, in milliseconds. */
 const LOOKING = 15_000;
 
-/** Somebody else may be waiting too, with other wishes. */
+/** Other players may be waiting too, with other wishes. */
 function OtherTables({ id }: { readonly id: string }) {
   const say = tableWords.use().open;
   const { places } = useSpeech().web.shell;

@@ -21,7 +21,7 @@ const BLANK: Column = { name: '', points: Array.from({ length: SUM_LINES }, () =
 export const blankSums: Sums = { first: BLANK, second: BLANK };
 
 /** The least and the most points of a line: a group is never negative. */
-export const limitsOf = (line: number): readonly [least: Points, most: Points] => [
+const limitsOf = (line: number): readonly [least: Points, most: Points] => [
   line < TERRAINS.length ? 0 : -MOST_POINTS,
   line < TERRAINS.length ? 99 : MOST_POINTS,
 ];
@@ -63,8 +63,8 @@ const StoredColumn = v.object({
 });
 const StoredSums = v.object({ first: StoredColumn, second: StoredColumn });
 
-export const makeSums = (sums: Sums): string =>
-  JSON.stringify(sums, (_key, value: unknown) => (value === undefined ? null : value));
+/** A number that isn't entered is null in JSON. */
+export const makeSums = (sums: Sums): string => JSON.stringify(sums);
 
 /** Undefined if the text is damaged. Numbers beyond the limits are left out. */
 export function parseSums(text: string | undefined): Sums | undefined {
