@@ -50,7 +50,7 @@ export const PACKAGES = {
   },
 
   // Layer 2: none imports another.
-  ai: { imports: ['rules'], subpaths: ['kernel', 'search'], never: WORLD },
+  ai: { imports: ['rules'], subpaths: ['kernel', 'search', 'puzzles', 'puzzle-making'], never: WORLD },
   protocol: {
     imports: ['rules'],
     libraries: ['typebox'],
@@ -73,7 +73,11 @@ export const PACKAGES = {
   // Layer 3: programs; none imports another.
   server: { imports: ['rules', 'words', 'protocol'], libraries: ['*'], node: true },
   cli: { imports: ['rules', 'ai', 'words'], libraries: ['*'], node: true },
-  web: { imports: ['rules', 'ai', 'words', 'protocol', 'board'], libraries: ['*'], data: ['decks'] },
+  web: {
+    imports: ['rules', 'ai', 'words', 'protocol', 'board'],
+    libraries: ['*'],
+    data: ['decks', 'puzzles'],
+  },
 };
 
 /**
@@ -103,7 +107,8 @@ export const FOLDERS = {
     ['terminal'],
   ],
   ai: [
-    ['players', 'analysis'],
+    ['puzzles/making'],
+    ['players', 'analysis', 'puzzles'],
     ['solver'],
     ['solver/search'],
     ['solver/bounds'],

@@ -151,6 +151,7 @@ function siteSources() {
     ...web,
     ...filesUnder('packages/web/public'),
     ...filesUnder('decks'),
+    ...filesUnder('puzzles'),
     ...['browsers', 'site', 'lateStyles'].map((name) => `tools/${name}.mjs`),
     'LICENSE',
   ];

@@ -24,6 +24,7 @@ const COPIED = [
   'packages',
   'tools',
   'decks',
+  'puzzles',
   'docs',
   'examples',
   'records',

@@ -78,7 +78,7 @@ function prove(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): 
 }
 
 /** Sets up the search: held cards come first, then the circle. */
-function makeEndgame(game: UnfinishedGame, spending: Spending) {
+export function makeEndgame(game: UnfinishedGame, spending: Spending) {
   const scoring = makeEndScoring(game.deck, game.deal.center);
   const scorer = new PlacementScorer(scoring, spending);
   const held: readonly Held[] = game.phase === 'place' ? game.held : [];

@@ -1,0 +1,6 @@
+// `@wagons/ai/puzzle-making`: makes puzzles from games and proves them; for tools.
+
+export { bestTurns } from '../../solver/bestTurns.ts';
+export { choosePuzzles, type PuzzleQuota } from './choosePuzzles.ts';
+export { puzzlesOf } from './gamePuzzles.ts';
+export { type MadePuzzle, withRating } from './rating.ts';

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { type Puzzle, type PuzzleKind, readPuzzles, taskOf } from '@wagons/ai/puzzles';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from './agree.ts';
+import { naiveBest, naiveDuel } from './puzzles.ts';
+
+const puzzles = readPuzzles(readFileSync(new URL('../puzzles/base.txt', import.meta.url), 'utf8'));
+
+/** Some puzzles of a kind, spread over the file. */
+function sample(kind: PuzzleKind, count: number, isEasy: (puzzle: Puzzle) => boolean = () => true) {
+  const own = puzzles.filter((puzzle) => puzzle.kind === kind && isEasy(puzzle));
+  expect(own.length).toBeGreaterThanOrEqual(count);
+  return Array.from({ length: count }, (_, i) => own[Math.floor((i * own.length) / count)]!);
+}
+
+const task = (puzzle: Puzzle) => taskOf(puzzle, [baseDeck]);
+const total = (puzzle: Puzzle): number => {
+  const { game, seat } = task(puzzle);
+  return naiveBest(game, seat, []).best;
+};
+
+describe('the naive engine, trying everything, finds the answers of', () => {
+  it('sixty cards to place', () => {
+    for (const puzzle of sample('placeOne', 60)) {
+      const { game, seat, cards } = task(puzzle);
+      const { best, next, answers } = naiveBest(game, seat, cards);
+      expect({ best, gap: best - next, answers }).toEqual({
+        best: puzzle.best,
+        gap: puzzle.gap,
+        answers: puzzle.answers,
+      });
+    }
+  });
+
+  it('three cards to place', { timeout: 300_000 }, () => {
+    // A small town has the fewest ways.
+    const [puzzle] = sample(
+      'placeThree',
+      puzzles.filter(({ kind }) => kind === 'placeThree').length,
+    ).toSorted((a, b) => waysOf(a) - waysOf(b));
+    const { game, seat, cards } = task(puzzle!);
+    const { best, next, answers } = naiveBest(game, seat, cards);
+    expect({ best, gap: best - next }).toEqual({ best: puzzle!.best, gap: puzzle!.gap });
+    expect(answers).toHaveLength(puzzle!.answers.length);
+    expect(answers).toEqual(expect.arrayContaining([...puzzle!.answers]));
+  });
+
+  it('eight gifts of two cards', { timeout: 300_000 }, () => {
+    for (const puzzle of sample('gift', 8, ({ skips }) => skips === 2)) {
+      const { game, seat, cards } = task(puzzle);
+      const { best, answers } = naiveBest(game, seat, cards);
+      expect(best - total(puzzle)).toBe(puzzle.best);
+      expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
+    }
+  });
+
+  it('four duels over two cards', { timeout: 300_000 }, () => {
+    for (const puzzle of sample('duel', 4, (one) => task(one).game.circle.length === 2)) {
+      const { game } = task(puzzle);
+      if (game.phase !== 'draft') throw new Error('a duel begins with a draft');
+      const { best, next, answers } = naiveDuel(game);
+      expect({ best, gap: best - next }).toEqual({ best: puzzle.best, gap: puzzle.gap });
+      expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
+      expect(answers).toHaveLength(puzzle.answers.length);
+    }
+  });
+});
+
+/** Roughly, how many ways there are to place the cards. */
+const waysOf = (puzzle: Puzzle): number => {
+  const { game, seat } = task(puzzle);
+  return game.towns[seat].length;
+};
+
+describe('the file', () => {
+  it('has at least 500 puzzles, each once, in less than 150 kB', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(puzzles.map(({ kind, code }) => `${kind} ${code}`)).size).toBe(puzzles.length);
+    expect(readFileSync(new URL('../puzzles/base.txt', import.meta.url)).length).toBeLessThan(150_000);
+  });
+
+  it('has every kind, and every scoring card in at least thirty puzzles', () => {
+    const kinds = new Map<string, number>();
+    const cards = new Map<string, number>();
+    for (const puzzle of puzzles) {
+      kinds.set(puzzle.kind, (kinds.get(puzzle.kind) ?? 0) + 1);
+      for (const card of task(puzzle).game.deal.center) cards.set(card, (cards.get(card) ?? 0) + 1);
+    }
+    expect([...kinds.values()].every((count) => count >= 80)).toBe(true);
+    expect(kinds.size).toBe(4);
+    expect(cards.size).toBe(18);
+    expect(Math.min(...cards.values())).toBeGreaterThanOrEqual(30);
+  });
+
+  it('states a gap of at least two points and at most four answers', () => {
+    for (const { gap, answers } of puzzles) {
+      expect(gap).toBeGreaterThanOrEqual(2);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.length).toBeLessThanOrEqual(4);
+    }
+  });
+});

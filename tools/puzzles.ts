@@ -1,0 +1,86 @@
+// Makes the puzzles of the app from games of the levels, or checks those there are.
+//
+// `npm run puzzles` plays the games of 640 seeds and writes puzzles/base.txt. It takes some minutes of processor time on
+// all cores; what is done is kept in .cache/puzzles, so an interrupted run continues. `npm run puzzles -- --check` proves
+// every line of the file again.
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Puzzle, readPuzzles, writePuzzles } from '@wagons/ai/puzzles';
+import { choosePuzzles, type PuzzleQuota, puzzlesOf } from '@wagons/ai/puzzle-making';
+import { doShare, shareOut } from '../bench/processes.ts';
+import { baseDeck } from '../reference/agree.ts';
+import { faultOf } from './puzzles/check.ts';
+import { summaryOf } from './puzzles/summary.ts';
+
+/** A game that was played, and its puzzles as lines. */
+type PlayedGame = { readonly seed: string; readonly lines: string };
+type Task = { readonly seeds: readonly string[] } | 'check';
+type Checked = { readonly number: number; readonly fault: string | undefined };
+
+const QUOTA: PuzzleQuota = { placeOne: 150, placeThree: 150, gift: 150, duel: 150 };
+const FILE = new URL('../puzzles/base.txt', import.meta.url);
+const CACHE = new URL('../.cache/puzzles/', import.meta.url);
+const PLAYED = new URL('played.jsonl', CACHE);
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '640' },
+    check: { type: 'boolean', default: false },
+    share: { type: 'string' },
+  },
+});
+
+const readFile = (): readonly Puzzle[] => readPuzzles(readFileSync(FILE, 'utf8'));
+
+if (values.share) {
+  const puzzles = existsSync(FILE) ? readFile() : [];
+  doShare(values.share, (piece, task: Task): PlayedGame | Checked => {
+    if (task !== 'check') {
+      const seed = task.seeds[piece] ?? '';
+      return { seed, lines: writePuzzles(puzzlesOf(seed, baseDeck)) };
+    }
+    const puzzle = puzzles[piece];
+    return { number: piece + 1, fault: puzzle ? faultOf(puzzle) : 'missing' };
+  });
+} else if (values.check) {
+  await check(readFile());
+} else {
+  await make(Array.from({ length: Number(values.games) }, (_, i) => `puzzles/${i}`));
+}
+
+async function check(puzzles: readonly Puzzle[]): Promise<void> {
+  const wrong: Checked[] = [];
+  let done = 0;
+  await shareOut(import.meta.url, { from: 0, to: puzzles.length }, 'check', (checked: Checked) => {
+    if (checked.fault !== undefined) wrong.push(checked);
+    if (++done % 50 === 0) console.error(`${done} of ${puzzles.length} puzzles`);
+  });
+  console.log(summaryOf(puzzles));
+  for (const { number, fault } of wrong) console.log(`puzzle ${number}: ${fault}`);
+  const isProven = done === puzzles.length && wrong.length === 0;
+  console.log(isProven ? `all ${done} puzzles are proven` : `${wrong.length} of ${done} puzzles are wrong`);
+  if (!isProven) process.exitCode = 1;
+}
+
+async function make(seeds: readonly string[]): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const done = existsSync(PLAYED) ? readFileSync(PLAYED, 'utf8').trimEnd().split('\n') : [];
+  const played = new Map(
+    done
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as PlayedGame)
+      .map((game) => [game.seed, game]),
+  );
+  const task = { seeds: seeds.filter((seed) => !played.has(seed)) };
+  await shareOut(import.meta.url, { from: 0, to: task.seeds.length }, task, (game: PlayedGame) => {
+    played.set(game.seed, game);
+    appendFileSync(PLAYED, `${JSON.stringify(game)}\n`);
+    if (played.size % 20 === 0) console.error(`${played.size} of ${seeds.length} games`);
+  });
+  const made = seeds.flatMap((seed) => readPuzzles(played.get(seed)?.lines ?? ''));
+  const chosen = choosePuzzles(made, QUOTA, baseDeck);
+  const text = writePuzzles(chosen);
+  writeFileSync(FILE, text);
+  console.log(summaryOf(readPuzzles(text)));
+}
