@@ -59,7 +59,7 @@ export const PACKAGES = {
   },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'pages', 'online', 'refusals'],
+    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'pages', 'puzzles', 'online', 'refusals'],
     never: WORLD,
   },
   board: {
@@ -89,7 +89,7 @@ export const PACKAGES = {
 export const FOLDERS = {
   words: [
     ['bundles'],
-    ['law', 'lessons', 'online', 'pages', 'refusals', 'terminal', 'web'],
+    ['law', 'lessons', 'online', 'pages', 'puzzles', 'refusals', 'terminal', 'web'],
     ['.'],
     ['grammar/*'],
     ['grammar'],

@@ -52,7 +52,7 @@ export type Puzzle = PuzzleQuestion & {
 /** A question with its position: whose town grows, and by which cards in which order. A duel begins with a draft. */
 export type PuzzleTask = {
   readonly kind: PuzzleKind;
-  readonly game: Game;
+  readonly game: Exclude<Game, { readonly phase: 'over' }>;
   readonly seat: Seat;
   readonly cards: readonly CardId[];
 };

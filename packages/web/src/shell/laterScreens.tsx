@@ -36,6 +36,10 @@ const SumsScreen = lazy(
   () => import('../features/pad/sumsScreen.tsx'),
   (found) => found.SumsScreen,
 );
+const PuzzlesScreen = lazy(
+  () => import('../features/puzzles/puzzlesScreen.tsx'),
+  (found) => found.PuzzlesScreen,
+);
 const ReplayScreen = lazy(
   () => import('../features/replay/replayScreen.tsx'),
   (found) => found.ReplayScreen,
@@ -60,6 +64,10 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
     case 'pad':
       // No pad has this text.
       return at.filled === 'sums' ? <SumsScreen /> : <PadScreen key={at.filled} {...at} />;
+    case 'daily':
+      return null;
+    case 'puzzles':
+      return <PuzzlesScreen {...(at.number !== undefined && { number: at.number })} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'learn':

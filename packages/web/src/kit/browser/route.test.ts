@@ -23,6 +23,10 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'cards', card: 'cool/water ä' },
   { screen: 'pad' },
   { screen: 'pad', filled: 'a b~c' },
+  { screen: 'puzzles' },
+  { screen: 'puzzles', number: 137 },
+  { screen: 'daily' },
+  { screen: 'daily', date: '2026-11-18' },
   { screen: 'online' },
   { screen: 'online', id: 'AbCdEfGhIjKlMnOpQrStUv' },
   { screen: 'account' },
@@ -48,6 +52,8 @@ describe('addresses', () => {
   test('an unknown address is kept for the message', () => {
     expect(parseRoute('#/saloon/2')).toEqual({ screen: 'nowhere', address: 'saloon/2' });
     expect(parseRoute('#/table')).toEqual({ screen: 'nowhere', address: 'table' });
+    expect(parseRoute('#/puzzles/0')).toEqual({ screen: 'nowhere', address: 'puzzles/0' });
+    expect(parseRoute('#/daily/yesterday')).toEqual({ screen: 'nowhere', address: 'daily/yesterday' });
   });
 
   test('a damaged address does not throw', () => {

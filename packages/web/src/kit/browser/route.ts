@@ -16,6 +16,10 @@ export type LaterRoute =
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'cards'; readonly card?: CardId }
+  /** With a number: one puzzle. */
+  | { readonly screen: 'puzzles'; readonly number?: number }
+  /** With a date: that day, in the calendar. */
+  | { readonly screen: 'daily'; readonly date?: string }
   /** With a text: a shared pad. */
   | { readonly screen: 'pad'; readonly filled?: string }
   | OnlineRoute
@@ -59,6 +63,12 @@ export function parseRoute(hash: string): ScreenRoute {
       return one ? { screen, card: one } : { screen };
     case 'pad':
       return one ? { screen, filled: one } : { screen };
+    case 'puzzles':
+      if (!one) return { screen };
+      return /^[1-9]\d{0,5}$/.test(one) ? { screen, number: Number(one) } : nowhere;
+    case 'daily':
+      if (!one) return { screen };
+      return /^\d{4}-\d\d-\d\d$/.test(one) ? { screen, date: one } : nowhere;
     case 'online':
     case 'account':
     case 'player':
@@ -93,6 +103,10 @@ export function makeRoute(route: ScreenRoute): string {
       return path('cards', route.card);
     case 'pad':
       return path('pad', route.filled);
+    case 'puzzles':
+      return path('puzzles', route.number);
+    case 'daily':
+      return path('daily', route.date);
     case 'online':
     case 'account':
     case 'player':

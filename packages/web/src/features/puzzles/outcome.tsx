@@ -1,0 +1,139 @@
+// The verdict on an answer, and why: the tallies line by line, and what is possible.
+
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { reasonTexts } from '@wagons/words';
+import type { BySeat, Tally } from '@wagons/rules';
+import { difference, type TallyDifference } from '@wagons/ai';
+import type { Attempt } from './attempt.ts';
+import { Comparison } from './comparison.tsx';
+import { type DuelEnds, useDuelEnds } from './duelEnds.ts';
+import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
+import { progress } from './progress.ts';
+import { useVerdictText } from './verdictText.ts';
+import { puzzlesWords } from './words.ts';
+
+type OutcomeProps = { readonly attempt: Attempt; readonly onNext: () => void };
+
+export function Outcome({ attempt, onNext }: OutcomeProps) {
+  const { puzzle, verdict, isRevealed } = attempt;
+  const { solve } = puzzlesWords.use();
+  const { words } = useSpeech();
+  const ends = useDuelEnds(attempt);
+  const text = useVerdictText(attempt, ends);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => announce(text), [text]);
+  const isShort = verdict.value?.is === 'short';
+  return (
+    <section class="puzzle-outcome">
+      <h2 ref={heading} tabindex={-1} data-is={verdict.value?.is}>
+        {solve[headingOf(attempt)]}
+      </h2>
+      <p>{text}</p>
+      <div class="puzzle-buttons">
+        <button type="button" class="button main" onClick={onNext}>
+          {solve.next}
+        </button>
+        {isShort && verdict.value.chosen === undefined && (
+          <button type="button" class="button" onClick={attempt.retry}>
+            {solve.retry}
+          </button>
+        )}
+        {!isRevealed.value && (
+          <button type="button" class="button" onClick={attempt.reveal}>
+            {solve.reveal}
+          </button>
+        )}
+      </div>
+      <Reasons attempt={attempt} ends={ends} />
+      <p>
+        <small>
+          {solve.rated({
+            rating: words.amounts.number(progress.value.rating),
+            streak: progress.value.streak,
+          })}{' '}
+          {puzzle.level > 8 ? solve.noLevel : solve.level({ level: puzzle.level })}
+        </small>
+      </p>
+    </section>
+  );
+}
+
+/** Solved, not quite, or only shown without an answer. */
+function headingOf({ task, verdict: { value } }: Attempt): 'right' | 'short' | 'shown' {
+  if (value?.is === 'right') return 'right';
+  const isAnswered = value?.chosen !== undefined || (task.kind !== 'gift' && (value?.placed.length ?? 0) > 0);
+  return isAnswered ? 'short' : 'shown';
+}
+
+type ReasonsProps = { readonly attempt: Attempt; readonly ends: DuelEnds | undefined };
+
+/** What the best answer scores, or what the given one lacks. */
+function Reasons({ attempt, ends }: ReasonsProps) {
+  const { puzzle, task, verdict, isRevealed } = attempt;
+  const said = verdict.value;
+  const best = useMemo(() => talliesAfter(task, bestPlacements(puzzle, task)), [puzzle, task]);
+  if (task.kind === 'duel') return <DuelReasons attempt={attempt} ends={ends} />;
+  const before = talliesAfter(task, []);
+  const own = said && said.placed.length > 0 ? talliesAfter(task, said.placed) : undefined;
+  const isBetter = own !== undefined && said?.is === 'short';
+  const shown = isRevealed.value || isBetter;
+  return (
+    <>
+      {isBetter && <Differences attempt={attempt} difference={ownDifference(best, own, task.seat)} />}
+      {shown && (
+        <Comparison
+          task={task}
+          columns={[
+            { is: 'before', tally: before[task.seat] },
+            ...(isBetter ? [{ is: 'own' as const, tally: own[task.seat] }] : []),
+            ...(isRevealed.value ? [{ is: 'best' as const, tally: best[task.seat] }] : []),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** In a duel the whole rest of the game counts, for both players. */
+function DuelReasons({ attempt, ends }: ReasonsProps) {
+  const { verdict } = attempt;
+  if (verdict.value?.is !== 'short' || !ends?.own || !ends.best) return null;
+  const both: (best: BySeat<Tally>, own: BySeat<Tally>) => BySeat<TallyDifference> = (best, own) => ({
+    first: difference(best.first, own.first),
+    second: difference(best.second, own.second),
+  });
+  return <Differences attempt={attempt} difference={both(ends.best.tallies, ends.own.tallies)} />;
+}
+
+type DifferencesProps = { readonly attempt: Attempt; readonly difference: BySeat<TallyDifference> };
+
+/** The lines in which the best answer is better or worse. */
+function Differences({ attempt: { task }, difference: found }: DifferencesProps) {
+  const speech = useSpeech();
+  const words = allWords.use();
+  const { solve } = puzzlesWords.use();
+  const reader = task.game.seat;
+  const texts = reasonTexts(words, {
+    difference: found,
+    title: titleIn(speech, task.game.deck),
+    mover: task.seat,
+    parties: {
+      first: reader === 'first' ? 'you' : 'opponent',
+      second: reader === 'second' ? 'you' : 'opponent',
+    },
+  });
+  return (
+    <>
+      <h3>{solve.why}</h3>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// All puzzles by kind and difficulty, with the player's rating and streak.
+
+import { PUZZLE_KINDS, type PuzzleKind } from '@wagons/ai/puzzles';
+import { useEffect } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { KindPicture } from './kindPicture.tsx';
+import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.ts';
+import { filter, progress, readAgain } from './progress.ts';
+import { puzzlesWords } from './words.ts';
+import '../../kit/look/panel.css';
+
+export function Overview() {
+  const { overview, kinds } = puzzlesWords.use();
+  useEffect(readAgain, []);
+  const { rating, streak, longest, tries } = progress.value;
+  const shelves = shelvesOf(PUZZLES, progress.value);
+  const next = nextPuzzle(PUZZLES, progress.value);
+  return (
+    <Page heading={overview.heading} width="wide">
+      <p>{overview.intro}</p>
+      <dl class="puzzle-record">
+        <div>
+          <dt>{overview.rating}</dt>
+          <dd>{rating}</dd>
+        </div>
+        <div>
+          <dt>{overview.streak}</dt>
+          <dd>{streak}</dd>
+        </div>
+        <div>
+          <dt>{overview.longest}</dt>
+          <dd>{longest}</dd>
+        </div>
+        <div>
+          <dt>{overview.tried}</dt>
+          <dd>{tries}</dd>
+        </div>
+      </dl>
+      {next ? (
+        <a
+          class="button main puzzle-next"
+          href={makeRoute({ screen: 'puzzles', number: next.number })}
+          onClick={() => (filter.value = {})}
+        >
+          {overview.next}
+        </a>
+      ) : (
+        <p>{overview.allDone}</p>
+      )}
+      <div class="puzzle-kinds">
+        {PUZZLE_KINDS.map((kind) => (
+          <section key={kind} class="puzzle-kind panel">
+            <KindPicture kind={kind} />
+            <h2>{kinds[kind].name}</h2>
+            <p>{kinds[kind].about}</p>
+            {shelves
+              .filter((shelf) => shelf.kind === kind)
+              .map((shelf) => (
+                <Shelf key={shelf.difficulty} shelf={shelf} kind={kind} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** The puzzles of one kind and difficulty: how many are solved, and their numbers on demand. */
+function Shelf({ shelf, kind }: { readonly shelf: PuzzleShelf; readonly kind: PuzzleKind }) {
+  const { overview, difficulties } = puzzlesWords.use();
+  const { difficulty, puzzles, solved } = shelf;
+  const { results } = progress.value;
+  return (
+    <details class="puzzle-shelf">
+      <summary>
+        <b>{difficulties[difficulty]}</b>
+        <span>{overview.solved({ solved, of: puzzles.length })}</span>
+        <progress max={puzzles.length} value={solved} aria-hidden="true" />
+      </summary>
+      <ul>
+        {puzzles.map(({ number }) => {
+          const result = results.get(number) ?? 'other';
+          const label = overview.item({ puzzle: number, result });
+          return (
+            <li key={number}>
+              <a
+                href={makeRoute({ screen: 'puzzles', number })}
+                data-result={result}
+                aria-label={label}
+                title={label}
+                onClick={() => (filter.value = { kind, difficulty })}
+              >
+                {number}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+// What a puzzle asks, with its cards as pictures, and the hints taken so far.
+
+import type { CardId } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { RichText } from '../../play/view/richText.tsx';
+import type { Attempt } from './attempt.ts';
+import { bestPlacements, keyLine } from './explain.ts';
+import { useLineNames } from './lineNames.ts';
+import { puzzlesWords } from './words.ts';
+
+export function Question({ attempt }: { readonly attempt: Attempt }) {
+  const { game } = attempt.task;
+  const text = useTaskText(attempt);
+  const hints = useHintTexts(attempt).slice(0, attempt.hints.value);
+  const last = hints.at(-1);
+  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (last !== undefined) announce(last);
+  }, [last]);
+  return (
+    <section class="puzzle-question">
+      <p class="puzzle-task">
+        <RichText text={text} deck={game.deck} />
+      </p>
+      {hints.length > 0 && (
+        <ol class="puzzle-hints">
+          {hints.map((hint) => (
+            <li key={hint}>
+              <RichText text={hint} deck={game.deck} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The question as a sentence. */
+function useTaskText({ puzzle, task }: Attempt): string {
+  const speech = useSpeech();
+  const { and } = allWords.use().amounts;
+  const { ask } = puzzlesWords.use().solve;
+  const { game, cards } = task;
+  const picture = pictureIn(speech, game.deck);
+  const list = and(cards.map(picture));
+  switch (task.kind) {
+    case 'placeOne':
+      return ask.placeOne({ card: list });
+    case 'placeThree':
+      return ask.placeThree({ cards: list });
+    case 'gift':
+      return ask.gift({ card: picture(game.circle[puzzle.skips] ?? ''), cards: list });
+    case 'duel':
+      return ask.duel({ count: game.circle.length });
+  }
+}
+
+/** The hints, from the general to the spot. */
+function useHintTexts({ puzzle, task }: Attempt): readonly string[] {
+  const speech = useSpeech();
+  const { hints } = puzzlesWords.use().solve;
+  const nameOf = useLineNames(task.game);
+  const [first] = bestPlacements(puzzle, task);
+  const picture = (card: CardId): string => pictureIn(speech, task.game.deck)(card);
+  const { line, gain } = keyLine(puzzle, task);
+  const card = picture(first?.card ?? '');
+  return [
+    task.kind === 'duel' ? hints.take({ card }) : hints.line({ line: nameOf(line), points: gain }),
+    hints.area({ card }),
+    hints.spot({ card, rotation: first?.rotation === 'upsideDown' ? 'upsideDown' : 'other' }),
+  ];
+}

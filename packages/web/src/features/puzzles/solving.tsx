@@ -1,0 +1,68 @@
+// One puzzle: the question, the board, and the verdict with its reasons.
+
+import { createDrag } from '@wagons/board';
+import { type Puzzle, taskOf } from '@wagons/ai/puzzles';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { Heading } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { builtInDecks } from '../../play/local/library.ts';
+import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import { Board } from './board.tsx';
+import { usePuzzleKeys } from './keys.ts';
+import { Outcome } from './outcome.tsx';
+import { difficultyOf } from './puzzleList.ts';
+import { Question } from './question.tsx';
+import { Scoring } from './scoring.tsx';
+import { Tools } from './tools.tsx';
+import { puzzlesWords } from './words.ts';
+import '../../play/view/table.css';
+
+type SolvingProps = {
+  readonly puzzle: Puzzle;
+  readonly report: (result: Exclude<PuzzleResult, 'later'>) => void;
+  readonly onNext: () => void;
+};
+
+export const Solving = allWords.wait(function Solve({ puzzle, report, onNext }: SolvingProps) {
+  const [tried] = useState(() => attempt(puzzle, taskOf(puzzle, builtInDecks), report));
+  useEffect(() => tried.leave, [tried]);
+  const drag = useMemo(createDrag, []);
+  usePuzzleKeys(tried, onNext);
+  const isAnswered = tried.verdict.value !== undefined;
+  return (
+    <main
+      id="content"
+      class="puzzle"
+      data-layout={layout.value}
+      data-kind={puzzle.kind}
+      data-state={tried.verdict.value?.is ?? 'open'}
+    >
+      <Bar attempt={tried} />
+      <Question attempt={tried} />
+      <Scoring game={tried.task.game} />
+      <Board attempt={tried} drag={drag} />
+      {isAnswered ? <Outcome attempt={tried} onNext={onNext} /> : <Tools attempt={tried} drag={drag} />}
+    </main>
+  );
+});
+
+function Bar({ attempt: { puzzle } }: { readonly attempt: Attempt }) {
+  const { solve, kinds, difficulties } = puzzlesWords.use();
+  const { words } = useSpeech();
+  return (
+    <header class="puzzle-bar">
+      <a class="plain" href={makeRoute({ screen: 'puzzles' })} aria-label={solve.back} title={solve.back}>
+        <span aria-hidden="true">←</span>
+      </a>
+      <Heading text={solve.heading({ puzzle: puzzle.number })} />
+      <small>
+        {kinds[puzzle.kind].name} · {difficulties[difficultyOf(puzzle)]} ·{' '}
+        {words.amounts.number(puzzle.rating)}
+      </small>
+    </header>
+  );
+}
