@@ -16,6 +16,10 @@ const CardsScreen = lazy(
   () => import('../features/cards/cardsScreen.tsx'),
   (found) => found.CardsScreen,
 );
+const DailyScreen = lazy(
+  () => import('../features/daily/dailyScreen.tsx'),
+  (found) => found.DailyScreen,
+);
 const FirstGameScreen = lazy(
   () => import('../features/newGame/firstGameScreen.tsx'),
   (found) => found.FirstGameScreen,
@@ -65,7 +69,7 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
       // No pad has this text.
       return at.filled === 'sums' ? <SumsScreen /> : <PadScreen key={at.filled} {...at} />;
     case 'daily':
-      return null;
+      return <DailyScreen {...(at.date !== undefined && { date: at.date })} />;
     case 'puzzles':
       return <PuzzlesScreen {...(at.number !== undefined && { number: at.number })} />;
     case 'replay':

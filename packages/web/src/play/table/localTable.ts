@@ -21,6 +21,7 @@ import { copyName } from '../store/copies.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
 import type { Sitter } from '../store/sitters.ts';
+import { botSeed } from '../thinking/botSeed.ts';
 import { type Bots, seatBots } from './bots.ts';
 import {
   adopted,
@@ -107,7 +108,7 @@ class LocalSession {
       clock: ports.clock,
       thinker: ports.thinker,
       afterPaint: ports.afterPaint,
-      seedFor: (seat, { moves }) => `${kept.seed ?? kept.id}/${seat}/${moves.length}`,
+      seedFor: (seat, game) => botSeed(kept.seed ?? kept.id, seat, game),
       make: (move) => this.#makeBotMove(move),
     });
   }

@@ -1,5 +1,5 @@
 import { type Grade, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
-import { type Game, newGame, opponent, type Seat } from '@wagons/rules';
+import { type Game, mustPlay, newGame, opponent, score, type Seat } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { cardOf } from '@wagons/rules/deck';
 import { tally } from '@wagons/rules/scoring';
@@ -23,6 +23,20 @@ describe('the engine', () => {
       expect(ask('a/first/3')).toEqual(makeBot(`L${level}`, dice('a/first/3'))(middle));
       expect(ask('b')).toEqual(makeAnswerer()({ is: 'move', game: middle, level, seed: 'b' }));
     }
+  });
+
+  it('answers with par: what level 8 scores against the opponent that a table would seat', () => {
+    const seed = 'daily/2026-11-18';
+    const start = randomCourse('par').at(-8) ?? middle;
+    const ask = () => makeAnswerer()({ is: 'par', game: sent(start), seat: 'second', level: 3, seed });
+    let game = start;
+    while (game.phase !== 'over') {
+      const { seat, moves } = game;
+      const bot = makeBot(seat === 'second' ? 'L8' : 'L3', dice(`${seed}/${seat}/${moves.length}`));
+      game = mustPlay(game, bot(game));
+    }
+    expect(ask()).toBe(score(game).second.total);
+    expect(ask()).toBe(ask());
   });
 
   it('answers with a hint of at most the requested number of moves', () => {

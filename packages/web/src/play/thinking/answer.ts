@@ -1,11 +1,14 @@
 // Answers a request to the engine, synchronously. Knows neither workers nor pages.
 
 import { botOf, hint, HINT_NODES, immediateGains, makeBot, review } from '@wagons/ai';
-import type { Deck } from '@wagons/rules';
+import { type Deck, mustPlay, type Points, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
+import { botSeed } from './botSeed.ts';
 import type { Answers, OnGrade, Question } from './thinker.ts';
 
 export type Answerer = <Q extends Question>(question: Q, onGrade?: OnGrade) => Answers[Q['is']];
+
+const BEST_LEVEL = 8;
 
 /** The budget of a review (U2): counted in nodes, so that the same game always gets the same grades. */
 const REVIEW_NODES = 45_000;
@@ -29,7 +32,20 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
       return hint(game, { nodes: HINT_NODES }, question.most);
     case 'review':
       return review(game, { nodes: reviewNodes }, onGrade);
+    case 'par':
+      return parOf(question);
     case 'worths':
       return immediateGains(game);
   }
+}
+
+/** The best level's total, from the same seat against the same opponent. */
+function parOf({ game: start, seat, level, seed }: Extract<Question, { readonly is: 'par' }>): Points {
+  let game = start;
+  while (game.phase !== 'over') {
+    const playing = game.seat === seat ? BEST_LEVEL : level;
+    const bot = makeBot(botOf(playing), dice(botSeed(seed, game.seat, game)));
+    game = mustPlay(game, bot(game));
+  }
+  return score(game)[seat].total;
 }

@@ -1,7 +1,7 @@
 // The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
 import type { Analysis, CardGain, Grade, Level, Review } from '@wagons/ai';
-import type { Game, Move, Result } from '@wagons/rules';
+import type { Game, Move, Points, Result, Seat } from '@wagons/rules';
 
 /** What each card of the circle would gain right now. */
 export type Worths = readonly CardGain[];
@@ -13,6 +13,14 @@ export type Question =
   /** The best moves, at most `most` of them. */
   | { readonly is: 'hint'; readonly game: Game; readonly most: number }
   | { readonly is: 'review'; readonly game: Game }
+  /** What level 8 scores at a seat against a bot of a level; `seed` seeds the bot as at a table. */
+  | {
+      readonly is: 'par';
+      readonly game: Game;
+      readonly seat: Seat;
+      readonly level: Level;
+      readonly seed: string;
+    }
   /** The worth of every card in the circle. */
   | { readonly is: 'worths'; readonly game: Game };
 
@@ -20,6 +28,7 @@ export type Answers = {
   readonly move: Move;
   readonly hint: Analysis;
   readonly review: Review;
+  readonly par: Points;
   readonly worths: Worths;
 };
 

@@ -1,0 +1,107 @@
+// A month of daily deals: which were won, lost, played later or not at all.
+
+import { useState } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { games } from '../../play/local/library.ts';
+import {
+  type DailyDate,
+  dailyGameId,
+  type DailyResults,
+  dayOf,
+  FIRST_DATE,
+  isOpen,
+  monthAfter,
+  monthOf,
+  weeksOf,
+} from '../../play/store/daily.ts';
+import { dailyWords } from './words.ts';
+
+type CalendarProps = {
+  readonly shown: DailyDate;
+  readonly today: DailyDate;
+  readonly results: DailyResults;
+};
+
+export function Calendar({ shown, today, results }: CalendarProps) {
+  const { daily, formats } = dailyWords.use();
+  const [month, setMonth] = useState(() => monthOf(isOpen(shown, today) ? shown : today));
+  const weeks = weeksOf(month);
+  return (
+    <section class="daily-calendar panel">
+      <h2>{daily.calendar}</h2>
+      <div class="daily-months">
+        <button
+          type="button"
+          class="button"
+          aria-label={daily.previousMonth}
+          disabled={month <= monthOf(FIRST_DATE)}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <span aria-hidden="true">←</span>
+        </button>
+        <b aria-live="polite">{formats.month(dayOf(`${month}-01`))}</b>
+        <button
+          type="button"
+          class="button"
+          aria-label={daily.nextMonth}
+          disabled={month >= monthOf(today)}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          <span aria-hidden="true">→</span>
+        </button>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {(weeks[1] ?? []).map((date) => (
+              <th key={date} scope="col">
+                {formats.weekday(dayOf(date ?? today))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, i) => (
+            <tr key={i}>
+              {week.map((date, place) => (
+                <td key={date ?? place}>
+                  {date !== undefined && <Day date={date} shown={shown} today={today} results={results} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Day({ date, shown, today, results }: CalendarProps & { readonly date: DailyDate }) {
+  const { daily, formats } = dailyWords.use();
+  const number = Number(date.slice(-2));
+  if (!isOpen(date, today)) return <span class="daily-closed">{number}</span>;
+  const state = stateOf(date, results);
+  const label = daily.day({ day: formats.date(dayOf(date)), state });
+  return (
+    <a
+      href={makeRoute(date === today ? { screen: 'daily' } : { screen: 'daily', date })}
+      data-state={state}
+      aria-label={label}
+      title={label}
+      {...(date === shown && { 'aria-current': 'date' })}
+    >
+      {number}
+    </a>
+  );
+}
+
+function stateOf(
+  date: DailyDate,
+  { days }: DailyResults,
+): 'won' | 'lost' | 'tie' | 'late' | 'going' | 'other' {
+  const result = days.get(date);
+  if (!result) return games.list.value.some(({ id }) => id === dailyGameId(date)) ? 'going' : 'other';
+  if (!result.counts) return 'late';
+  if (result.own === result.other) return 'tie';
+  return result.own > result.other ? 'won' : 'lost';
+}

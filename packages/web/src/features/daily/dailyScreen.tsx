@@ -1,0 +1,37 @@
+// The daily deal: today's game, or that of a past day, and the calendar.
+
+import { layout } from '../../kit/browser/appearance.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { ports } from '../../play/local/ports.ts';
+import { isOpen } from '../../play/store/daily.ts';
+import type { WallClock } from '../../play/table/ports.ts';
+import { Calendar } from './calendar.tsx';
+import { DailyPuzzle } from './dailyPuzzle.tsx';
+import { DayView } from './dayView.tsx';
+import { useKeptResults } from './results.ts';
+import { useToday } from './today.ts';
+import { dailyWords } from './words.ts';
+import './daily.css';
+import '../../kit/look/panel.css';
+
+type DailyScreenProps = { readonly date?: string; readonly clock?: WallClock };
+
+export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.clock }: DailyScreenProps) {
+  const { daily } = dailyWords.use();
+  const today = useToday(clock);
+  const results = useKeptResults();
+  const shown = date ?? today;
+  return (
+    <Page heading={daily.heading} width="wide">
+      <div class="daily" data-layout={layout.value}>
+        {isOpen(shown, today) ? (
+          <DayView key={shown} date={shown} today={today} results={results} clock={clock} />
+        ) : (
+          <p>{daily.missing}</p>
+        )}
+        <DailyPuzzle date={isOpen(shown, today) ? shown : today} />
+        <Calendar key={shown.slice(0, 7)} shown={shown} today={today} results={results} />
+      </div>
+    </Page>
+  );
+});

@@ -1,0 +1,182 @@
+// One day: who is played, with which scoring cards, par, and the result or the way to the table.
+
+import { Pictogram } from '@wagons/board';
+import { deal } from '@wagons/rules/deal';
+import { cardOf } from '@wagons/rules/deck';
+import type { Points } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { go, linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { games, printedDeck } from '../../play/local/library.ts';
+import { ports } from '../../play/local/ports.ts';
+import { startGame } from '../../play/local/startGame.ts';
+import { Portrait } from '../../play/portrait/portrait.tsx';
+import {
+  type DailyDate,
+  dailyGameId,
+  dailyLevel,
+  type DailyResult,
+  type DailyResults,
+  dailySeat,
+  dailySeed,
+  dailySitters,
+  dailyStreak,
+  dayOf,
+  untilTomorrow,
+} from '../../play/store/daily.ts';
+import { keepNew } from '../../play/table/localTable.ts';
+import { planGame } from '../../play/table/plans.ts';
+import type { WallClock } from '../../play/table/ports.ts';
+import { usePar } from './results.ts';
+import { dailyWords } from './words.ts';
+
+type DayViewProps = {
+  readonly date: DailyDate;
+  readonly today: DailyDate;
+  readonly results: DailyResults;
+  readonly clock: WallClock;
+};
+
+const planOf = (date: DailyDate) =>
+  planGame({ deck: printedDeck, seed: dailySeed(date), sitters: dailySitters(date) });
+
+export function DayView({ date, today, results, clock }: DayViewProps) {
+  const { daily, formats } = dailyWords.use();
+  const { web } = useSpeech();
+  const level = dailyLevel(date);
+  const par = usePar(date);
+  const result = results.days.get(date);
+  const { name } = web.play.opponents[level];
+  return (
+    <section class="daily-day panel">
+      <h2>{date === today ? daily.today : formats.date(dayOf(date))}</h2>
+      <p>
+        <small>
+          {date === today
+            ? `${formats.date(dayOf(date))} · ${daily.next({ span: formats.span(untilTomorrow(clock.now())) })}`
+            : daily.uncounted}
+        </small>
+      </p>
+      <p>{daily.intro}</p>
+      <div class="daily-opponent">
+        <Portrait level={level} size={72} />
+        <p>
+          <b>{daily.against({ name, level })}</b>
+          <br />
+          {daily.seat({ seat: dailySeat(date) === 'first' ? 'first' : 'other' })}
+        </p>
+      </div>
+      <ScoringList date={date} />
+      <p>
+        <b>{par === undefined ? daily.parLater : daily.par({ par })}</b>
+        {par !== undefined && <small> {daily.parAbout}</small>}
+      </p>
+      {result && <Result result={result} par={par} name={name} />}
+      <Actions date={date} />
+      {result && <ShareDay date={date} result={result} par={par} streak={dailyStreak(results, today)} />}
+      <p class="daily-streak">{daily.streak({ days: dailyStreak(results, today) })}</p>
+    </section>
+  );
+}
+
+/** The three scoring cards of the deal. */
+function ScoringList({ date }: { readonly date: DailyDate }) {
+  const { daily } = dailyWords.use();
+  const title = titleIn(useSpeech(), printedDeck);
+  return (
+    <ul class="daily-scoring" aria-label={daily.scoring}>
+      {deal(dailySeed(date), printedDeck).center.map((id) => (
+        <li key={id}>
+          <b>{title(id)}</b>
+          <Pictogram bonus={cardOf(printedDeck, id).bonus} oneRow />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultProps = { readonly result: DailyResult; readonly par: Points | undefined; readonly name: string };
+
+function Result({ result: { own, other }, par, name }: ResultProps) {
+  const { daily } = dailyWords.use();
+  return (
+    <div class="daily-result">
+      <p>
+        <b>{daily.result({ own, other, name })}</b>
+      </p>
+      <p>
+        {daily.outcome({
+          result: own > other ? 'won' : own < other ? 'lost' : 'other',
+          points: Math.abs(own - other),
+        })}{' '}
+        {par !== undefined && `${daily.againstPar(parArgs(own, par))}.`}
+      </p>
+    </div>
+  );
+}
+
+const parArgs = (own: Points, par: Points) =>
+  ({ side: own > par ? 'over' : own < par ? 'under' : 'other', points: Math.abs(own - par) }) as const;
+
+/** The way to the table: the game that counts, or another one with the same cards. */
+function Actions({ date }: { readonly date: DailyDate }) {
+  const { daily } = dailyWords.use();
+  const id = dailyGameId(date);
+  const kept = games.list.value.find((game) => game.id === id);
+  const play = (): void => {
+    if (!kept) keepNew({ ...ports, newId: () => id }, planOf(date));
+    go({ screen: 'table', id });
+  };
+  if (kept?.totals)
+    return (
+      <div class="row">
+        <a class="button" href={makeRoute({ screen: 'table', id })}>
+          {daily.view}
+        </a>
+        <button type="button" class="button" onClick={() => startGame(planOf(date))}>
+          {daily.practice}
+        </button>
+      </div>
+    );
+  return (
+    <div class="row">
+      <button type="button" class="button main" onClick={play}>
+        {kept ? daily.continue : daily.play}
+      </button>
+    </div>
+  );
+}
+
+type ShareDayProps = {
+  readonly date: DailyDate;
+  readonly result: DailyResult;
+  readonly par: Points | undefined;
+  readonly streak: number;
+};
+
+/** The result as a text without spoilers: nothing about the cards. */
+function ShareDay({ date, result: { own, other }, par, streak }: ShareDayProps) {
+  const { daily, formats } = dailyWords.use();
+  const { web } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  const text = daily.shareText({
+    day: formats.date(dayOf(date)),
+    own,
+    other,
+    name: web.play.opponents[dailyLevel(date)].name,
+    par: par === undefined ? '' : daily.againstPar(parArgs(own, par)),
+    streak: daily.streak({ days: streak }),
+  });
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {daily.share}
+      </button>
+      {isOpen && (
+        <Share text={text} link={linkTo({ screen: 'daily', date })} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
