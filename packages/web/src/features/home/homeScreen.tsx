@@ -28,6 +28,12 @@ const OnlineWaiting = lazy(
   () => null,
 );
 
+const TodayEntries = lazy(
+  () => import('./todayEntries.tsx'),
+  (found) => found.TodayEntries,
+  () => null,
+);
+
 /** How many games in progress are offered; the others are among my games. */
 const OFFERED = 2;
 
@@ -38,6 +44,8 @@ const FIRST_PLACES = [
   'online',
   'rules',
   'cards',
+  'daily',
+  'puzzles',
   'replay',
   'pad',
   'games',
@@ -103,6 +111,7 @@ function WaysToPlay() {
       <a class="button" href={makeRoute({ screen: 'online' })}>
         {places.online}
       </a>
+      <TodayEntries />
     </>
   );
 }

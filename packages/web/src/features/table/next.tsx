@@ -12,6 +12,7 @@ import { Ways } from '../../play/end/ways.tsx';
 import { games } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
+import { dateOfGame } from '../../play/store/daily.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
@@ -20,7 +21,35 @@ import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
 import { namesOf } from '../../play/text/gameSummary.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
-export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
+type NextProps = { readonly table: LocalTable; readonly chairs: Chairs };
+
+export function Next({ table, chairs }: NextProps) {
+  const date = dateOfGame(table.id);
+  return date === undefined ? (
+    <NextGame table={table} chairs={chairs} />
+  ) : (
+    <NextDay table={table} date={date} />
+  );
+}
+
+/** After the daily deal: back to its result, where it can be shared. */
+function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: string }) {
+  const { web } = useSpeech();
+  return (
+    <section class="next">
+      <Ways
+        main={
+          <a class="button main" href={makeRoute({ screen: 'daily', date })}>
+            {web.shell.places.daily}
+          </a>
+        }
+        more={<ReplayAndShare game={table.game.value} names={namesOf(table.sitters, web)} />}
+      />
+    </section>
+  );
+}
+
+function NextGame({ table, chairs }: NextProps) {
   const speech = useSpeech();
   const { web } = speech;
   const say = laterWords.use().end;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
+import { DAILY_KEY, makeDaily, readDaily } from './daily.ts';
+import { makeProgress, NO_PROGRESS, PUZZLES_KEY, readProgress, withAnswer } from './puzzleProgress.ts';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
 import { makeBrowser, openTab, quota, type Tab } from '../../../test/world.ts';
@@ -81,6 +83,43 @@ describe('export and import', () => {
       .replaceAll('"named"', '"spoilt"');
     expect(take(other, spoilt)).toMatchObject({ value: { added: 1 } });
     expect(found('spoilt')).toEqual({ first: { ...PERSON, name: `bMaxb${'i'.repeat(15)}` }, second: PERSON });
+  });
+
+  it('transfer results of puzzles and daily deals, and add them to those there are', () => {
+    const [tab, other] = [filled(), openTab(makeBrowser())];
+    const solved = (numbers: readonly number[]): string =>
+      makeProgress(
+        numbers.reduce(
+          (progress, number) => withAnswer(progress, { number, rating: 1000 }, 'solved'),
+          NO_PROGRESS,
+        ),
+      );
+    const days = (...dates: readonly string[]): string =>
+      makeDaily({
+        days: new Map(dates.map((date) => [date, { own: 30, other: 20, counts: true }])),
+        pars: new Map([['2026-11-16', 33]]),
+      });
+    tab.store.write(PUZZLES_KEY, solved([3, 5, 8]));
+    tab.store.write(DAILY_KEY, days('2026-11-16', '2026-11-17'));
+    other.store.write(PUZZLES_KEY, solved([5]));
+    other.store.write(DAILY_KEY, days('2026-11-15'));
+    expect(take(other, out(tab))).toMatchObject({ ok: true });
+    const progress = readProgress(other.store.read(PUZZLES_KEY) ?? '');
+    expect([...(progress?.results.keys() ?? [])].toSorted((a, b) => a - b)).toEqual([3, 5, 8]);
+    const found = readDaily(other.store.read(DAILY_KEY) ?? '');
+    expect([...(found?.days.keys() ?? [])].toSorted()).toEqual(['2026-11-15', '2026-11-16', '2026-11-17']);
+    expect(found?.pars.get('2026-11-16')).toBe(33);
+    const before = everything(other);
+    take(other, out(tab));
+    expect(everything(other)).toEqual(before);
+  });
+
+  it('import games although the results beside them are damaged', () => {
+    const [tab, other] = [filled(), openTab(makeBrowser())];
+    const file = { ...(JSON.parse(out(tab)) as object), puzzles: { v: 1 }, daily: 'x' };
+    expect(take(other, JSON.stringify(file))).toMatchObject({ ok: true });
+    expect(other.store.read(PUZZLES_KEY)).toBeUndefined();
+    expect(other.store.read(DAILY_KEY)).toBeUndefined();
   });
 
   it('import a diverged game as a copy', () => {

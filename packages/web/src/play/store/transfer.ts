@@ -1,4 +1,5 @@
-// Exports all games and decks to one file, and imports it without losing what is stored.
+// Exports all games, decks, and the results of puzzles and daily deals to one file, and imports it without losing what
+// is stored.
 
 import { type Deck, type Game, ok, refused, type Result } from '@wagons/rules';
 import { type Fault, readDeck } from '@wagons/rules/deck';
@@ -6,8 +7,10 @@ import { parseCode } from '@wagons/rules/notation';
 import { copyName, leadsTo } from './copies.ts';
 import { deckKey, gameKey, type Games } from './games.ts';
 import * as v from 'valibot';
-import { orMissing } from '../../kit/storage/json.ts';
+import { AnyObject, orMissing } from '../../kit/storage/json.ts';
+import { DAILY_KEY, makeDaily, mergedDaily, NO_DAYS, readDaily } from './daily.ts';
 import { type KeptGame, makeKept, readKept } from './keptGame.ts';
+import { makeProgress, mergedProgress, NO_PROGRESS, PUZZLES_KEY, readProgress } from './puzzleProgress.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
 const FORMAT = 'wagons-games 1';
@@ -23,10 +26,20 @@ export function exportGames(store: KeyValueStore, games: Games): string {
       format: FORMAT,
       decks: files.map((file): unknown => JSON.parse(file)),
       games: readable.map((kept): unknown => JSON.parse(makeKept(kept))),
+      ...resultsIn(store),
     },
     undefined,
     1,
   )}\n`;
+}
+
+/** What is stored of puzzles and daily deals, if it can be read. */
+function resultsIn(store: KeyValueStore): { readonly puzzles?: unknown; readonly daily?: unknown } {
+  const [puzzles = '', daily = ''] = [store.read(PUZZLES_KEY), store.read(DAILY_KEY)];
+  return {
+    ...(readProgress(puzzles) && { puzzles: JSON.parse(puzzles) as unknown }),
+    ...(readDaily(daily) && { daily: JSON.parse(daily) as unknown }),
+  };
 }
 
 /** How many games of a file were imported, and how. */
@@ -67,6 +80,7 @@ export function importGames(store: KeyValueStore, games: Games, text: string): R
     counts[how]++;
     if (how !== 'same') writes.set(gameKey(kept.id), makeKept(kept));
   }
+  for (const [key, text] of mergedResults(store, file.value)) writes.set(key, text);
   const written = writeAll(store, writes);
   games.refresh();
   return written === 'ok' ? ok(counts) : refused({ what: written });
@@ -91,14 +105,32 @@ function fit(
 const isSameDeal = (one: Game, other: Game): boolean =>
   one.deck.hash === other.deck.hash && JSON.stringify(one.deal) === JSON.stringify(other.deal);
 
+/** The results of a file together with those stored here. What can't be read is left out: the games matter more. */
+function mergedResults(
+  store: KeyValueStore,
+  { puzzles, daily }: GamesFile,
+): ReadonlyArray<readonly [key: string, text: string]> {
+  const progress = puzzles && readProgress(JSON.stringify(puzzles));
+  const days = daily && readDaily(JSON.stringify(daily));
+  const hereProgress = readProgress(store.read(PUZZLES_KEY) ?? '') ?? NO_PROGRESS;
+  const hereDays = readDaily(store.read(DAILY_KEY) ?? '') ?? NO_DAYS;
+  return [
+    ...(progress ? [[PUZZLES_KEY, makeProgress(mergedProgress(hereProgress, progress))] as const] : []),
+    ...(days ? [[DAILY_KEY, makeDaily(mergedDaily(hereDays, days))] as const] : []),
+  ];
+}
+
 /** Writes everything, or rolls back. */
 function writeAll(store: KeyValueStore, writes: ReadonlyMap<string, string>): WriteResult {
-  const done: string[] = [];
+  const before = new Map<string, string | undefined>();
   for (const [key, text] of writes) {
-    done.push(key);
+    before.set(key, store.read(key));
     const written = store.write(key, text);
     if (written === 'ok') continue;
-    for (const one of done) store.remove(one);
+    for (const [one, was] of before) {
+      if (was === undefined) store.remove(one);
+      else store.write(one, was);
+    }
     return written;
   }
   return 'ok';
@@ -110,6 +142,8 @@ const GamesFile = v.object({
   format: v.string(),
   decks: orMissing(v.array(v.unknown())),
   games: orMissing(v.array(v.unknown())),
+  puzzles: orMissing(AnyObject),
+  daily: orMissing(AnyObject),
 });
 type GamesFile = v.InferOutput<typeof GamesFile>;
 
