@@ -1,4 +1,4 @@
-import { type Game, type Placement, TERRAINS } from '@wagons/rules';
+import { type CardId, type Game, type Placement, TERRAINS } from '@wagons/rules';
 import { scoreTowns } from '@wagons/rules/scoring';
 import { placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
@@ -13,13 +13,13 @@ import { puzzlesOf } from './gamePuzzles.ts';
 import { lowestLevel, type MadePuzzle, ratingOf } from './rating.ts';
 
 /** Two free cards on a small town, with scoring cards that compare or don't. */
-const CENTERS = [
+const CENTERS: ReadonlyArray<readonly [CardId, CardId, CardId]> = [
   ['the-herd', 'target-practice', 'fortified'],
   ['one-too-many', 'claim-jumpers', 'smalltown-charm'],
   ['boom-or-bust', 'claim-jumpers', 'wagon-train'],
-] as const;
+];
 
-const position = (center: (typeof CENTERS)[number]): Game =>
+const position = (center: readonly [CardId, CardId, CardId]): Game =>
   small(`making ${center[0]}`, { center, towns: [2, 2], circle: 0, free: 2, built: 'well' });
 
 /** The own tally of the first player with more cards. */
@@ -71,7 +71,7 @@ describe.each(CENTERS)('all ways to place two cards with %s, %s and %s', (...cen
 });
 
 it('sees at a first look only groups beside the town', () => {
-  const game = position(CENTERS[0]);
+  const game = position(['the-herd', 'target-practice', 'fortified']);
   const [card = ''] = cardsOf(game);
   const seen = firstLook(game, 'first', card);
   const groups = (placement: Placement): number => {

@@ -24,7 +24,7 @@ store.onChange((key) => {
 });
 
 /** What is stored, with games that were finished since. */
-export const results: ReadonlySignal<DailyResults> = computed(() => {
+const results: ReadonlySignal<DailyResults> = computed(() => {
   void changes.value;
   return withGames(keptDaily(store, damages), games.list.value);
 });

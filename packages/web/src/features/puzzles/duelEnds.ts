@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ports } from '../../play/local/ports.ts';
 import type { Attempt } from './attempt.ts';
 
-export type DuelEnd = { readonly tallies: BySeat<Tally>; readonly margin: Points };
+type DuelEnd = { readonly tallies: BySeat<Tally>; readonly margin: Points };
 
 export type DuelEnds = { readonly best: DuelEnd | undefined; readonly own: DuelEnd | undefined };
 

@@ -6,7 +6,7 @@ import file from '../../../../../puzzles/base.txt?raw';
 
 export const PUZZLES: readonly Puzzle[] = readPuzzles(file);
 
-export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
+const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The ratings at which the next difficulty begins. */

@@ -6,7 +6,7 @@ import { Count, parseJson, validEntries } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
 /** The result of a puzzle: solved at once, with hints, or missed at first; `later` if it was missed and then solved. */
-export const PUZZLE_RESULTS = ['solved', 'hinted', 'missed', 'later'] as const;
+const PUZZLE_RESULTS = ['solved', 'hinted', 'missed', 'later'] as const;
 export type PuzzleResult = (typeof PUZZLE_RESULTS)[number];
 
 export type PuzzleProgress = {
