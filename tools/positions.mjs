@@ -80,12 +80,54 @@ const draft = (game, skipped) => after(game, legalMoves(game)[skipped]);
  */
 const drafts = (game, skips) => skips.reduce((now, skipped) => placed(draft(now, skipped)), game);
 
+/**
+ * The width and height of a town in cells.
+ * @param {import('@wagons/rules').Town} town
+ */
+export function extentOf(town) {
+  const [xs, ys] = [town.map(({ cell }) => cell.x), town.map(({ cell }) => cell.y)];
+  return { width: Math.max(...xs) - Math.min(...xs) + 2, height: Math.max(...ys) - Math.min(...ys) + 2 };
+}
+
+/**
+ * The placement that brings a town closest to 7 × 8 cells, the median of greedy games, without exceeding it.
+ * @param {Game} game
+ * @returns {Move}
+ */
+function spreadingPlacement(game) {
+  const seat = seatToMove(game) ?? 'first';
+  const sized = legalMoves(game).map((move) => {
+    const { width, height } = extentOf(after(game, move).towns[seat]);
+    return { move, size: width > 7 || height > 8 ? 0 : width * height };
+  });
+  return sized.reduce((best, other) => (other.size > best.size ? other : best)).move;
+}
+
+/**
+ * The game up to the first placement in a town of 7 × 8 cells.
+ * @param {Game} game
+ * @returns {Game}
+ */
+function spread(game) {
+  let now = game;
+  for (;;) {
+    if (now.phase === 'place') {
+      const { width, height } = extentOf(now.towns[now.seat]);
+      if (width === 7 && height === 8) return now;
+      now = after(now, spreadingPlacement(now));
+    } else now = draft(now, 0);
+  }
+}
+
 const dealt = newGame('positions', readDeckFile('base'));
 const started = after(dealt, legalMoves(dealt)[3]);
 /** The first player gives away three cards with every draft. */
 const lastDraft = drafts(started, [3, 0, 3, 0, 3]);
 /** Everything but the last placement of a game in which few cards are given away. */
 const lastPlacement = draft(drafts(started, [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0]), 0);
+
+/** The first player gives away three cards, then one. */
+const early = drafts(started, [3, 0]);
 
 /** Link codes. */
 export const POSITIONS = {
@@ -95,6 +137,14 @@ export const POSITIONS = {
   drafting: makeCode(drafts(started, [0, 0, 0, 0, 0, 0])),
   /** The second player places a free card, and two more after it. */
   gifts: makeCode(placed(draft(drafts(started, [0, 0, 0, 0]), 3), 1)),
+  /** The first player drafts with a town of two cards; twelve are left. */
+  early: makeCode(drafts(started, [0, 1])),
+  /** The second player places a free card into a town of four. */
+  four: makeCode(placed(draft(early, 1), 1)),
+  /** The second player places the last of three free cards into a town of ten. */
+  ten: makeCode(placed(draft(drafts(early, [3, 0]), 3), 3)),
+  /** A card is placed into a town of 7 × 8 cells. */
+  spread: makeCode(spread(started)),
   /** The second player drafts the last card for a town of eleven. */
   lastDraft: makeCode(lastDraft),
   /** The second player places the last card into a town of eleven. */

@@ -3,7 +3,7 @@
 import { type Game, seatToMove } from '@wagons/rules';
 import { parseCode } from '@wagons/rules/notation';
 import { expect, it } from 'vitest';
-import { LAST, POSITIONS, readDeckFile } from './positions.mjs';
+import { extentOf, LAST, POSITIONS, readDeckFile } from './positions.mjs';
 
 const deck = readDeckFile('base');
 
@@ -17,6 +17,9 @@ it.each([
   ['start', { phase: 'pickStart', seat: 'second', circle: 15, towns: [0, 0], held: 0 }],
   ['drafting', { phase: 'draft', seat: 'first', circle: 9, towns: [3, 3], held: 0 }],
   ['gifts', { phase: 'place', seat: 'second', circle: 7, towns: [3, 2], held: 3 }],
+  ['early', { phase: 'draft', seat: 'first', circle: 12, towns: [2, 1], held: 0 }],
+  ['four', { phase: 'place', seat: 'second', circle: 8, towns: [2, 4], held: 1 }],
+  ['ten', { phase: 'place', seat: 'second', circle: 1, towns: [3, 10], held: 1 }],
   ['lastDraft', { phase: 'draft', seat: 'second', circle: 1, towns: [3, 11], held: 0 }],
   ['lastCard', { phase: 'place', seat: 'second', circle: 0, towns: [3, 11], held: 1 }],
   ['over', { phase: 'over', seat: undefined, circle: 0, towns: [7, 8], held: 0 }],
@@ -29,6 +32,12 @@ it.each([
     towns: [game.towns.first.length, game.towns.second.length],
     held: game.phase === 'place' ? game.held.length : 0,
   }).toEqual(moment);
+});
+
+it('the spread town is as large as a median town', () => {
+  const game = at(POSITIONS.spread);
+  expect(game.phase).toBe('place');
+  expect(extentOf(game.towns[seatToMove(game) ?? 'first'])).toEqual({ width: 7, height: 8 });
 });
 
 it('the last move ends the game', () => {
