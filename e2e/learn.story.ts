@@ -13,11 +13,14 @@ test.use({ hasTouch: true });
 
 const inCircle = (page: Page, card: string) =>
   page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${card}[,:]`) });
-const take = async (page: Page, card: string) => inCircle(page, card).click();
-/** On touch, the first tap points and a button takes. */
+const takeIt = (page: Page, card: string) => page.getByRole('button', { name: new RegExp(`^Take ${card}$`) });
+async function take(page: Page, card: string): Promise<void> {
+  await inCircle(page, card).click();
+  await takeIt(page, card).click();
+}
 async function tapAndTake(page: Page, card: string): Promise<void> {
   await inCircle(page, card).tap();
-  await page.getByRole('button', { name: new RegExp(`^Take ${card}$`) }).tap();
+  await takeIt(page, card).tap();
 }
 
 async function lay(page: Page, cell: string): Promise<void> {

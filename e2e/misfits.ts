@@ -22,8 +22,11 @@ export async function misfits(
         found.push(`${name} is at ${top} to ${bottom}`);
       if (!isSwiped && (left < -0.5 || right > innerWidth + 0.5))
         found.push(`${name} is at ${left} to ${right}`);
-      // Nine columns of a tally leave less room on a phone; WCAG requires 24 px.
-      const least = control.matches('.button, .plain, .table *') && !control.matches('.tally *') ? 44 : 24;
+      // A card that can't be taken now is a picture.
+      if (control.matches('[aria-disabled=true]')) continue;
+      // A mouse needs less for the lines of a ledger, and nine columns of a tally leave less; WCAG requires 24 px.
+      const isLine = control.matches('.tally *') || (control.matches('.sheet-terrain') && innerWidth >= 1024);
+      const least = control.matches('.button, .plain, .table *') && !isLine ? 44 : 24;
       if (width < least - 0.5 || height < least - 0.5) found.push(`${name} is ${width} × ${height}`);
       // Text for screen readers takes no room.
       if (!control.matches('.button') || control.querySelector('.unseen')) continue;

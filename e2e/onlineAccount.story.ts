@@ -112,13 +112,13 @@ test('a rated game is played without help and changes both ratings once', async 
     await chooseSpot(first, 0);
     await first.keyboard.press('h');
     // A requested hint would be announced immediately.
-    await expect(first.locator('.saying').locator('.hint, .waiting')).toHaveCount(0);
+    await expect(first.locator('.news').locator('.hint, .waiting')).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
     await expect(first.getByRole('dialog')).toContainText('This is a rated game: no hints');
     await expect(first.getByRole('button', { name: 'Request a takeback' })).toHaveCount(0);
     await closeMenu(first);
-    await first.locator('.actions .button.main').click();
+    await first.locator('.commit').click();
   });
 
   await test.step('both ratings change once', async () => {

@@ -33,7 +33,8 @@ export const laidCards = (page: Page): Locator => page.locator('.ctw-laid');
 export const handCard = (page: Page): Locator => page.locator('.actions .ctw-hand-card');
 /** The ghost of the card in hand, once its spot is chosen. */
 export const ghost = (page: Page): Locator => page.locator('.stage .ctw-ghost.ctw-chosen');
-export const confirmButton = (page: Page): Locator => page.locator('.actions .button.main');
+/** The button that takes the selected card, or places the card in hand. */
+export const commitButton = (page: Page): Locator => page.locator('.commit');
 /** The sentence that says whose turn it is and what to do. */
 export const saying = (page: Page): Locator => page.locator('.saying .now');
 /** Both totals in the bar over the table. */
@@ -71,7 +72,7 @@ export async function spots(page: Page): Promise<readonly Place[]> {
     all
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage > .ctw-town')),
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage .ctw-town')),
   );
 }
 
@@ -89,11 +90,13 @@ export async function spot(page: Page, n: number): Promise<Place> {
 export async function takeCard(page: Page, skipped: number): Promise<void> {
   const left = await circleCards(page).count();
   await circleCards(page).nth(skipped).click();
+  await commitButton(page).click();
   await expect(circleCards(page)).toHaveCount(left - skipped - 1);
 }
 
 export async function nameStart(page: Page, place: number): Promise<void> {
   await circleCards(page).nth(place).click();
+  await commitButton(page).click();
   await expect(page.locator('main.table')).not.toHaveAttribute('data-phase', 'pickStart');
 }
 
@@ -123,7 +126,7 @@ export async function carryToSpot(page: Page, n: number): Promise<void> {
 /** Places the card at its ghost. */
 export async function confirm(page: Page): Promise<void> {
   const before = await laidCards(page).count();
-  await confirmButton(page).click();
+  await commitButton(page).click();
   // The computer may have moved in the meantime.
   await page.waitForFunction((cards) => document.querySelectorAll('.ctw-laid').length > cards, before);
 }

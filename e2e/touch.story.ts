@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import {
   circleCards,
-  confirmButton,
+  commitButton,
   dealFor,
   finalTotals,
   ghost,
@@ -18,19 +18,18 @@ import { expect, test } from './story.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-/** The first tap points, the second takes. */
+/** A tap selects, the button takes. */
 async function tapCard(page: Page, skipped: number): Promise<void> {
   const left = await circleCards(page).count();
   const card = circleCards(page).nth(skipped);
   await card.tap();
   await expect(page.locator('.ctw-gift')).toHaveCount(skipped);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  if (skipped % 2 === 0) await card.tap();
-  else await confirmButton(page).tap();
+  await commitButton(page).tap();
   await expect(circleCards(page)).toHaveCount(left - skipped - 1);
 }
 
-/** A tap chooses a spot; another at the same position turns the card. */
+/** A tap chooses a spot; another at the same position changes nothing. */
 async function tapSpot(page: Page, n: number): Promise<void> {
   const { x, y } = await spot(page, n);
   await page.touchscreen.tap(x, y);
@@ -39,13 +38,17 @@ async function tapSpot(page: Page, n: number): Promise<void> {
   const picture = page.locator('.ctw-ghost-card');
   const upright = await picture.innerHTML();
   await page.touchscreen.tap(x, y);
+  await tapTurn(page);
   await expect.poll(async () => picture.innerHTML()).not.toBe(upright);
   expect(await ghost(page).getAttribute('style')).toBe(there);
 }
 
+const tapTurn = async (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Rotate', exact: true }).tap();
+
 async function tapConfirm(page: Page): Promise<void> {
   const before = await laidCards(page).count();
-  await confirmButton(page).tap();
+  await commitButton(page).tap();
   await expect(laidCards(page)).toHaveCount(before + 1);
 }
 
@@ -77,16 +80,15 @@ async function carry(page: Page, n: number): Promise<void> {
 test('two people play a whole game on a phone', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'touch' });
   await circleCards(page).nth(7).tap();
-  await expect(confirmButton(page)).toHaveText(/^Start with /);
-  await confirmButton(page).tap();
+  await expect(commitButton(page)).toHaveText('Start here');
+  await commitButton(page).tap();
   await tapCard(page, 1);
 
-  await test.step('drag it, turn it by a second tap, place it', async () => {
+  await test.step('drag it, turn it, place it', async () => {
     await carry(page, 0);
     const picture = page.locator('.ctw-ghost-card');
     const upright = await picture.innerHTML();
-    const { x, y } = await spot(page, 0);
-    await page.touchscreen.tap(x, y);
+    await tapTurn(page);
     await expect.poll(async () => picture.innerHTML()).not.toBe(upright);
     await tapConfirm(page);
   });

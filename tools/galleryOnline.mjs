@@ -54,10 +54,10 @@ export async function playTogether(page) {
   await guest.goto(page.url());
   await guest.locator('form.sit-down input').fill('Bob');
   await guest.locator('form.sit-down button').click();
-  await circleCard(guest, 4).click();
-  await circleCard(page, 0).click();
+  await takeCard(guest, 4);
+  await takeCard(page, 0);
   await layCard(page);
-  await circleCard(guest, 1).click();
+  await takeCard(guest, 1);
   await layCard(guest);
   await page.locator('.actions .ctw-hand').waitFor();
   await say(guest, 'A present for you!');
@@ -68,14 +68,17 @@ export async function playTogether(page) {
  * @param {Page} page
  * @param {number} place
  */
-const circleCard = (page, place) => page.getByRole('toolbar').locator('[aria-disabled=false]').nth(place);
+async function takeCard(page, place) {
+  await page.getByRole('toolbar').locator('[aria-disabled=false]').nth(place).click();
+  await page.locator('.commit').click();
+}
 
 /** @param {Page} page */
 async function layCard(page) {
   await page.locator('.stage .ctw-spot').first().waitFor();
   // The arrow keys move to a legal spot.
   await page.keyboard.press('ArrowRight');
-  await page.locator('.actions .button.main').click();
+  await page.locator('.commit').click();
 }
 
 /**

@@ -50,7 +50,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: async (page) => {
     await page.press('Escape');
     await page.counts('dialog', 0);
-    await page.click('.actions .button.main');
+    await page.click('.commit');
     await page.counts(GHOST, 0);
     await playOn(page);
     await page.counts(FINAL_TOTALS, 2);

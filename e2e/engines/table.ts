@@ -10,8 +10,8 @@ export const LAID = '.ctw-laid';
 export const HAND = '.actions .ctw-hand-card';
 /** The ghost of the card in hand, once its spot is chosen. */
 export const GHOST = '.stage .ctw-ghost.ctw-chosen';
-/** The button that takes the card pointed at, or places the one in hand. */
-const CONFIRM = '.actions .button.main';
+/** The button that takes the selected card, or places the one in hand. */
+const COMMIT = '.commit';
 /** Both totals, over the table, and in the tally at the end. */
 export const TOTALS = '.table-bar .total b';
 export const FINAL_TOTALS = '.tally tr[data-seat] td.sum';
@@ -40,7 +40,7 @@ async function spot(page: Page, n: number): Promise<Point> {
       [...document.querySelectorAll('.stage .ctw-spot')]
         .map((one) => one.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage > .ctw-town'));
+        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage .ctw-town'));
     const before = spots();
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const now = spots();
@@ -53,11 +53,13 @@ async function spot(page: Page, n: number): Promise<Point> {
 export async function takeCard(page: Page, skipped: number): Promise<void> {
   const left = await page.count(CIRCLE);
   await page.click(CIRCLE, skipped);
+  await page.click(COMMIT);
   await page.counts(CIRCLE, left - skipped - 1);
 }
 
 export async function nameStart(page: Page, place: number): Promise<void> {
   await page.click(CIRCLE, place);
+  await page.click(COMMIT);
   await page.first('main.table:not([data-phase=pickStart])');
 }
 
@@ -74,7 +76,7 @@ export async function carryToSpot(page: Page, n: number): Promise<void> {
 /** Places the card where its ghost is. */
 export async function confirm(page: Page): Promise<void> {
   const before = await page.count(LAID);
-  await page.click(CONFIRM);
+  await page.click(COMMIT);
   // A bot may have moved in the meantime.
   await page.untilThere(
     (css, cards) => document.querySelectorAll(css).length > cards || undefined,

@@ -129,7 +129,6 @@ export function Screen({ town, spots, card, log, more }: Screen) {
           label="In hand"
           away={ghost !== undefined}
           drag={drag}
-          onTurn={turn}
           onLift={() => log.push('lift')}
         />
       </div>

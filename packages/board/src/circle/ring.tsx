@@ -3,28 +3,39 @@
 import type { CardId, Circle } from '@wagons/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Size } from '../geometry/boxes.ts';
+import type { Point, Size } from '../geometry/boxes.ts';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import { arrowsAround, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
+import { arrowsAround, type RingCorners, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
   /** The circle as it was dealt: remaining cards keep their places. Without it they close the gaps. */
   readonly dealt?: readonly CardId[] | undefined;
+  readonly corners?: RingCorners | undefined;
+  /** The largest side of a card, as a fraction of the smaller side of the container. */
+  readonly most?: number | undefined;
+  /** Receives the size of the middle, for pages that put something there themselves. */
+  readonly onMiddle?: ((middle: Size) => void) | undefined;
+  /** What belongs beside the chosen card, such as a button to take it. */
+  readonly beside?: ComponentChildren;
   /** The content of the middle. */
   readonly children?: ComponentChildren;
 };
 
 /** Fills its container in any aspect ratio. */
-export function Ring({ dealt, children, ...props }: RingProps) {
-  const { circle, label, next } = props;
+export function Ring({ dealt, corners, most, onMiddle, beside, children, ...props }: RingProps) {
+  const { circle, label, next, chosen } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useSize(host);
   const { current, walk, setCurrent } = useRoving(host, circle, { round: true });
   const all = dealt ?? circle;
-  const layout = useMemo(() => ringLayout(all.length, stage), [all.length, stage]);
+  const layout = useMemo(
+    () => ringLayout(all.length, stage, { corners, most }),
+    [all.length, stage, corners, most],
+  );
   const { side, places, inner } = layout;
   const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
+  useLayoutEffect(() => onMiddle?.(inner), [onMiddle, inner]);
   return (
     <div ref={host} class="ctw-ring">
       {stage.width > 0 && (
@@ -54,10 +65,27 @@ export function Ring({ dealt, children, ...props }: RingProps) {
               );
             })}
           </div>
+          {chosen !== undefined && circle.includes(chosen) && beside && (
+            <div class="ctw-ring-beside" {...besideCard(placeOf(chosen), stage, side)}>
+              {beside}
+            </div>
+          )}
         </>
       )}
     </div>
   );
+}
+
+/** Where the inner side of a card is: what belongs to the card is put there, toward the middle. */
+function besideCard({ x, y }: Point, { width, height }: Size, side: number) {
+  const across = (2 * x) / width - 1;
+  const down = (2 * y) / height - 1;
+  const out = side / 2;
+  const isAtSide = Math.abs(across) > Math.abs(down);
+  const left = isAtSide ? x - Math.sign(across) * out : x;
+  const top = isAtSide ? y : y - Math.sign(down) * out;
+  const at = isAtSide ? (across < 0 ? 'left' : 'right') : down < 0 ? 'top' : 'bottom';
+  return { 'data-at': at, style: { left: `${left}px`, top: `${top}px` } };
 }
 
 type TrackProps = {

@@ -17,31 +17,49 @@ const GAP = 0.1;
 const CLEAR = 0.16;
 /** Scale of a raised card. */
 const RAISED = 1.12;
-/** Exponent of the superellipse: 2 is an ellipse; more leaves room in the corners for the scoring cards. */
-const ROUNDNESS = 3.2;
+/** Exponents of the superellipse: 2 is an ellipse, and the more, the larger the room in the middle. */
+const ROUNDNESS = { round: 3.2, square: 9 };
 /** Points of the ring, and iterations of each binary search. */
 const FINENESS = 240;
 const ROUNDS = 13;
+/** The largest side of a card, as a fraction of the smaller side of the stage. */
+const LARGEST = 1 / 2.6;
 
-const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
+/** Where the corners of the middle matter more than the look of a circle, the ring is square. */
+export type RingCorners = keyof typeof ROUNDNESS;
 
 /** A ring between −1 and 1 in both directions, clockwise from the top and back to it. */
-const RING: readonly Point[] = Array.from({ length: FINENESS + 1 }, (_, step) => {
-  const angle = (step / FINENESS) * 2 * Math.PI;
-  return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
-});
+function unitRing(corners: RingCorners): readonly Point[] {
+  const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS[corners]);
+  return Array.from({ length: FINENESS + 1 }, (_, step) => {
+    const angle = (step / FINENESS) * 2 * Math.PI;
+    return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
+  });
+}
+
+const RINGS = { round: unitRing('round'), square: unitRing('square') };
+
+type RingOptions = {
+  readonly corners?: RingCorners | undefined;
+  /** The largest side of a card, as a fraction of the smaller side of the stage. */
+  readonly most?: number | undefined;
+};
 
 /** Lays out `count` places on a stage of this size, by binary search for the largest card. */
-export function ringLayout(count: number, stage: Size): RingLayout {
-  const most = Math.min(stage.width, stage.height) / 2.6;
-  const side = Math.floor(largest(most, (size) => isRoomy(placesFor(count, stage, size), size)));
-  const places = placesFor(count, stage, side);
+export function ringLayout(count: number, stage: Size, options: RingOptions = {}): RingLayout {
+  const { corners = 'round', most = LARGEST } = options;
+  const ring: Ring = { stage, corners };
+  const limit = Math.min(stage.width, stage.height) * Math.min(most, LARGEST);
+  const side = Math.floor(largest(limit, (size) => isRoomy(placesFor(count, ring, size), size)));
+  const places = placesFor(count, ring, side);
   return { side, places, inner: roomInside(places, stage, side) };
 }
 
+type Ring = { readonly stage: Size; readonly corners: RingCorners };
+
 /** Places for cards of this size, as far apart as the ring allows. */
-function placesFor(count: number, stage: Size, side: number): readonly Point[] {
-  const ring = ringOf(stage, side);
+function placesFor(count: number, { stage, corners }: Ring, side: number): readonly Point[] {
+  const ring = ringOf(RINGS[corners], stage, side);
   // The distance is small enough if one more place than needed still fits on the ring.
   const apart = largest(
     (3 * (stage.width + stage.height)) / count,
@@ -70,8 +88,8 @@ function largest(most: number, does: (n: number) => boolean): number {
 }
 
 /** The ring of card centers, inset so that raised cards stay on the stage. */
-const ringOf = (stage: Size, side: number): readonly Point[] =>
-  RING.map(({ x, y }) => ({
+const ringOf = (ring: readonly Point[], stage: Size, side: number): readonly Point[] =>
+  ring.map(({ x, y }) => ({
     x: (stage.width + x * (stage.width - side * RAISED)) / 2,
     y: (stage.height + y * (stage.height - side * RAISED)) / 2,
   }));

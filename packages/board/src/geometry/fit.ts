@@ -9,7 +9,7 @@ const LEAST = 5 * CELL;
 /** The closest zoom: a little more than one card. */
 const CLOSEST = 2.5 * CELL;
 /** How many times larger than needed a view may be before it is fitted again. */
-const SLACK = 1.6;
+const SLACK = 1.25;
 
 /** The smallest view in the aspect ratio of `size` that shows a box with a margin around it. */
 export function fit(box: Box, size: Size, margin: number): Box {

@@ -12,21 +12,19 @@ export type HandCardProps = {
   readonly rotation: Rotation;
   /** The cards to be placed after this one. */
   readonly following?: readonly Card[] | undefined;
-  /** Accessible name: the card, and that a tap turns it. */
+  /** Accessible name of the card. */
   readonly label: string;
   readonly letters?: Letters | undefined;
   /** Whether the town shows the card as a ghost: here it is faded. */
   readonly away?: boolean | undefined;
   readonly drag?: Drag | undefined;
-  /** A tap or Enter. */
-  readonly onTurn?: (() => void) | undefined;
   /** A drag of the card begins. */
   readonly onLift?: (() => void) | undefined;
 };
 
 /** As high as its container; as wide as it needs. */
 export function HandCard(props: HandCardProps) {
-  const { card, rotation, following = [], label, letters, away = false, drag, onTurn, onLift } = props;
+  const { card, rotation, following = [], label, letters, away = false, drag, onLift } = props;
   const picture = useRef<SVGSVGElement>(null);
   const before = useRef({ card, rotation });
   useLayoutEffect(() => {
@@ -37,17 +35,17 @@ export function HandCard(props: HandCardProps) {
   }, [card, rotation]);
   return (
     <div class="ctw-hand">
-      <button
-        type="button"
+      <span
         class={`ctw-hand-card${away ? ' ctw-away' : ''}`}
+        role="img"
         aria-label={label}
-        onClick={() => onTurn?.()}
+        data-card={card.id}
         onPointerDown={(event) => drag?.pick(event, { picture: () => picture.current, onLift })}
       >
         <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">
           <CardFront card={card} rotation={rotation} letters={letters} />
         </svg>
-      </button>
+      </span>
       {following.map((after) => (
         <CardPicture key={after.id} class="ctw-following" card={after} letters={letters} />
       ))}

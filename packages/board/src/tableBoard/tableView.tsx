@@ -130,7 +130,6 @@ function HandOf({ config, state, actions, drag, labels }: Labeled) {
         letters={letters}
         away={state.ghost !== undefined}
         drag={drag}
-        onTurn={actions.onTurn}
       />
       <Button label={labels.turn} isReady onPress={actions.onTurn} />
       <Button

@@ -101,16 +101,14 @@ describe('a tap', () => {
     ]);
   });
 
-  it('on the chosen card turns it', () => {
-    expect(run([downAt(mouse(450, 50)), upAt(mouse(450, 50))], chosen(4, 0)).effects).toEqual([
-      { type: 'turn' },
-    ]);
+  it('on the chosen card changes nothing', () => {
+    expect(run([downAt(mouse(450, 50)), upAt(mouse(450, 50))], chosen(4, 0)).effects).toEqual([]);
   });
 
-  it('at the same place as the last choice turns the card, although it snapped elsewhere', () => {
+  it('at the same place as the last choice changes nothing, although the card snapped elsewhere', () => {
     const { state } = run([downAt(mouse(212, 110)), upAt(mouse(212, 110))]);
     const again = run([downAt(mouse(214, 110)), upAt(mouse(214, 110))], chosen(0, 0), state);
-    expect(again.effects).toEqual([{ type: 'turn' }]);
+    expect(again.effects).toEqual([]);
   });
 });
 

@@ -55,7 +55,6 @@ export const IDLE: GestureState = { pointers: new Map(), among: [] };
 export type GestureEffect =
   | { readonly type: 'aim'; readonly aim: Aim | undefined }
   | { readonly type: 'choose'; readonly cell: Cell }
-  | { readonly type: 'turn' }
   /** Moves the drawing by screen pixels. */
   | { readonly type: 'pan'; readonly by: Point }
   /** Zooms about a screen point and then moves that point of the drawing to another one. */
@@ -125,8 +124,9 @@ export function release(state: GestureState, pointer: Pointer, scene: TownScene)
   const was = state.press?.id === pointer.id ? state.press : undefined;
   const next = without(state, pointer.id);
   if (was?.mode === 'tap') {
-    const isTurn = was.grip !== undefined || isRepeated(state, pointer.at, scene);
-    return isTurn ? { state: next, effects: [{ type: 'turn' }] } : choose(next, pointer.at, scene);
+    // A tap on the chosen card does nothing: a card that turned by accident would go unnoticed.
+    const isChosen = was.grip !== undefined || isRepeated(state, pointer.at, scene);
+    return isChosen ? still(next) : choose(next, pointer.at, scene);
   }
   if (!isCarrying(was)) return still(next);
   const at = carriedTo(pointer, was);

@@ -30,7 +30,6 @@ export type Listener = {
   readonly ghost?: TownGhost | undefined;
   readonly onAim?: ((aim: Aim | undefined) => void) | undefined;
   readonly onChoose?: ((cell: Cell) => void) | undefined;
-  readonly onTurn?: (() => void) | undefined;
 };
 
 export type Gestures = Omit<Landing, 'element'> & {
@@ -89,16 +88,13 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   };
 }
 
-function perform(effect: GestureEffect, lens: Lens, { onAim, onChoose, onTurn }: Listener): void {
+function perform(effect: GestureEffect, lens: Lens, { onAim, onChoose }: Listener): void {
   switch (effect.type) {
     case 'aim':
       onAim?.(effect.aim);
       break;
     case 'choose':
       onChoose?.(effect.cell);
-      break;
-    case 'turn':
-      onTurn?.();
       break;
     case 'pan': {
       const unit = lens.unit();

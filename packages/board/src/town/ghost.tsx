@@ -1,6 +1,7 @@
 // The ghost: the card in hand drawn where it would lie, slightly raised above the town.
 
 import type { Card, Placement } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { CELL } from '../geometry/measures.ts';
 import { CardFront } from '../art/cardFront.tsx';
@@ -9,7 +10,7 @@ import { move } from '../motion/animate.ts';
 
 /**
  * A card that isn't placed yet. While `aimed` it follows the pointer, and a tap chooses its place. Once `chosen` it
- * stays: a tap turns it, and a drag picks it up again.
+ * stays, and a drag picks it up again.
  */
 export type TownGhost = {
   readonly placement: Placement;
@@ -55,6 +56,34 @@ export function GhostCard({ placement, legal, state, card, letters }: GhostCardP
     </div>
   );
 }
+
+/** Below the ghost; above it at the foot of the stage. What is pressed here isn't pressed in the town as well. */
+export function BesideGhost({ placement, children }: BesideGhostProps) {
+  const { x, y } = placement.cell;
+  const stop = (event: Event): void => event.stopPropagation();
+  return (
+    <div
+      class="ctw-beside-ghost"
+      role="row"
+      style={{ '--middle': along(x + 1, '--left'), '--foot': along(y + 2, '--top') }}
+    >
+      <div
+        role="gridcell"
+        tabIndex={-1}
+        onPointerDown={stop}
+        onPointerMove={stop}
+        onPointerUp={stop}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') stop(event);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type BesideGhostProps = Pick<TownGhost, 'placement'> & { readonly children: ComponentChildren };
 
 /** The distance of a cell from the edge of the stage in the current view. */
 const along = (place: number, edge: string): string =>

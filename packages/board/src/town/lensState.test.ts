@@ -58,7 +58,7 @@ describe('the automatic view', () => {
   });
 
   it('shows a part with a minimum cell size where the player has to point', () => {
-    expect(cellSize(shown(chain, phone))).toBeCloseTo(22);
+    expect(cellSize(shown(chain, phone))).toBeCloseTo(26);
     expect(cellSize(shown({ ...chain, isTarget: false }, phone))).toBeLessThan(13);
   });
 

@@ -49,11 +49,12 @@ export const INITIAL: LensState = {
 };
 
 /** Minimum cell size in px: in a part of a town, and where all of it is shown. */
-const PART_CELL = 22;
-const WHOLE_CELL = 17;
-/** Minimum width and height in px of a stage that has room for the rim. */
+const PART_CELL = 26;
+const WHOLE_CELL = 22;
+/** Minimum width and height in px of a stage that has room for the rim, and how many cells it may show then. */
 const ROOMY = 320;
-const MARGIN = 0.3 * CELL;
+const ROOMY_CELLS = 11;
+const MARGIN = 0.15 * CELL;
 
 /** The width of a view in which a cell has this many pixels. */
 const widthFor = ({ stage }: LensState, pixels: number): number => (stage.width * CELL) / pixels;
@@ -62,13 +63,14 @@ const widthFor = ({ stage }: LensState, pixels: number): number => (stage.width 
 const widest = (state: LensState): number =>
   state.isTarget && state.mode === 'fit' ? widthFor(state, WHOLE_CELL) : Infinity;
 
-/** The view of everything; with the rim on a roomy stage, if a card can hover and cells stay large enough. */
+/** The view of everything; of a small town on a roomy stage also the rim, where a card can hover. */
 function wholeView(state: LensState): Box {
   const { content, stage, rim, canHover } = state;
   const options = { margin: MARGIN, widest: widest(state) };
   const isRoomy = Math.min(stage.width, stage.height) >= ROOMY && canHover;
   const rimmed = isRoomy ? fitClear(content, stage, { ...options, rim }) : undefined;
-  return rimmed && rimmed.width <= widthFor(state, PART_CELL) ? rimmed : fitClear(content, stage, options);
+  const isSmall = rimmed && Math.min(rimmed.width, rimmed.height) <= ROOMY_CELLS * CELL;
+  return isSmall ? rimmed : fitClear(content, stage, options);
 }
 
 /** The automatic view: everything, or a part around the focus if cells would become too small. */

@@ -26,13 +26,14 @@ async function stage(more: Partial<TownBoardProps> = {}): Promise<void> {
 prepareStage();
 
 describe('a town by pointer', () => {
-  it('a tap on a spot chooses it, a second tap turns the card', async () => {
+  it('a tap on a spot chooses it, a second tap changes nothing', async () => {
     await stage();
     await finger.tap(middleOf(spot(4, 0)));
     expect(takeLog()).toEqual(['choose 4,0']);
     expect(ghost()?.classList.contains('ctw-chosen')).toBe(true);
     await finger.tap(middleOf(spot(4, 0)));
-    expect(takeLog()).toEqual(['turn']);
+    expect(takeLog()).toEqual([]);
+    expect(ghost()?.classList.contains('ctw-chosen')).toBe(true);
   });
 
   it('a tap near a spot snaps to it; a tap far away reports the raw cell', async () => {
@@ -62,7 +63,7 @@ describe('a town by pointer', () => {
     await mouse.to(middleOf(spot(4, 0)));
     expect(takeLog()).toEqual([]);
     await mouse.click(middleOf(spot(1, 1)));
-    expect(takeLog()).toEqual(['turn']);
+    expect(takeLog()).toEqual([]);
   });
 
   it('a chosen card can be dragged to another spot', async () => {
@@ -162,11 +163,42 @@ describe('dragging a card from the hand into a town', () => {
     expect(takeLog().filter((line) => !/^(aim|lift|cancel)/.test(line))).toEqual([]);
   });
 
-  it('a tap on the card in hand turns it', async () => {
+  it('a tap on the card in hand changes nothing', async () => {
     await stage();
     await finger.tap(middleOf(hand()));
     await mouse.click(middleOf(hand()));
-    expect(takeLog()).toEqual(['turn', 'turn']);
+    expect(takeLog()).toEqual([]);
+  });
+
+  it('a button beside the chosen card can be pressed, and stays on the stage', async () => {
+    const pressed: string[] = [];
+    await stage({
+      beside: (
+        <button type="button" onClick={() => pressed.push('yes')}>
+          Place
+        </button>
+      ),
+    });
+    for (const [x, y] of [
+      [4, 0],
+      [1, 3],
+      [-2, 1],
+    ] as const) {
+      const at = document.querySelector(`[data-spot="${x},${y}"]`);
+      if (!at) continue;
+      await finger.tap(middleOf(spot(x, y)));
+      takeLog();
+      const button = document.querySelector('.ctw-beside-ghost button');
+      const [town, box] = [
+        document.querySelector('.ctw-town')?.getBoundingClientRect(),
+        button?.getBoundingClientRect(),
+      ];
+      expect(box?.left).toBeGreaterThanOrEqual(town?.left ?? Infinity);
+      expect(box?.bottom).toBeLessThanOrEqual(town?.bottom ?? 0);
+      if (button) await finger.tap(middleOf(button));
+      expect(takeLog()).toEqual([]);
+    }
+    expect(pressed.length).toBeGreaterThan(1);
   });
 });
 

@@ -8,7 +8,7 @@ import { footprint, topByCell } from '../geometry/cells.ts';
 import { Cells } from './cells.tsx';
 import { type Extent, extentOf, groundOf } from './extent.ts';
 import { createGestures, type Gestures, type Listener } from './gestures.ts';
-import { GhostCard } from './ghost.tsx';
+import { BesideGhost, GhostCard } from './ghost.tsx';
 import { keyGesture } from './keys.ts';
 import { type Lens, SCALED } from './lens.ts';
 import { Lit } from './lit.tsx';
@@ -59,15 +59,16 @@ export function TownBoard(props: TownBoardProps) {
   );
 }
 
-type SheetProps = TownPicture & {
-  readonly spots: readonly Spot[];
-  readonly extent: Extent;
-  readonly focus: Cell;
-};
+type SheetProps = Pick<TownBoardProps, 'beside'> &
+  TownPicture & {
+    readonly spots: readonly Spot[];
+    readonly extent: Extent;
+    readonly focus: Cell;
+  };
 
 /** Each drawing is a layer of its own, so that what moves or changes over the town doesn't redraw the town. */
 function Sheet(props: SheetProps) {
-  const { town, cardOf, cellLabel, letters, spots, ghost, lit, last, extent, focus } = props;
+  const { town, cardOf, cellLabel, letters, spots, ghost, lit, last, extent, focus, beside } = props;
   const drawn = useGradualDrawing(town.length);
   const top = useMemo(() => topByCell(town, cardOf), [town, cardOf]);
   const cards = useMemo(
@@ -96,6 +97,9 @@ function Sheet(props: SheetProps) {
       </svg>
       <div class={SCALED}>
         {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
+        {ghost?.state === 'chosen' && beside && (
+          <BesideGhost placement={ghost.placement}>{beside}</BesideGhost>
+        )}
       </div>
       <svg role="rowgroup">{cells}</svg>
     </div>

@@ -1,6 +1,7 @@
 // The props of a town: what it shows, what the user does on it, and how it is connected to the page.
 
 import type { Card, CardId, Cell, Territory, Town } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import type { Letters } from '../art/territories.tsx';
 import type { Aim } from '../geometry/cells.ts';
 import type { Drag } from '../motion/drag.ts';
@@ -44,7 +45,7 @@ export type TownEvents = {
   readonly onAim?: ((aim: Aim | undefined) => void) | undefined;
   /** A tap, a drop or Enter: the nearest legal spot, or the raw cell if no legal spot is within reach. */
   readonly onChoose?: ((cell: Cell) => void) | undefined;
-  /** A tap on the chosen ghost, or R. */
+  /** The key R. */
   readonly onTurn?: (() => void) | undefined;
   /** An arrow key while there is a ghost. */
   readonly onNudge?: ((dx: number, dy: number) => void) | undefined;
@@ -62,6 +63,8 @@ export type TownBoardProps = TownPicture &
     readonly drag?: Drag | undefined;
     /** Overlapping elements: the view keeps what matters clear of them. */
     readonly covers?: Covers | undefined;
+    /** What belongs beside the chosen card, such as a button to place it. */
+    readonly beside?: ComponentChildren;
     /** Receives the functions for zoom buttons. */
     readonly view?: { current: ViewHandle | undefined } | undefined;
   };

@@ -27,13 +27,13 @@ export type LessonBoardProps = BoardProps & {
 export function Board({ pupil, drag }: BoardProps) {
   const lit = useSignal<LineIndex | undefined>(undefined);
   const seen: LessonBoardProps = { pupil, drag, lit };
-  const { lesson, sitting, pointed, table } = pupil;
+  const { lesson, sitting, selected, table } = pupil;
   const game = sitting.now.value;
   if (lesson.moves === 0) return <Legend />;
   if (table.game.value.phase !== 'place') {
     return (
       <section class="learn-board circled">
-        <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
+        <CircleView sitting={sitting} game={game} drag={drag} selected={selected} shape="ring">
           <MiddleCards pupil={pupil} />
         </CircleView>
       </section>

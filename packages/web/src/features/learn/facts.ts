@@ -47,11 +47,11 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
 const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
 
 /** What taking the card pointed at would give away, in the table's words. */
-export function useGiftText({ sitting, pointed, verdict }: Pupil): string | undefined {
+export function useGiftText({ sitting, selected, verdict }: Pupil): string | undefined {
   const speech = useSpeech();
   const { gift, noGift } = speech.web.table;
   const { phase, circle } = sitting.now.value;
-  const card = pointed.value;
+  const card = selected.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
   const cards = speech.words.amounts.and(skipped(circle, card).map(pictureIn(speech, printedDeck)));

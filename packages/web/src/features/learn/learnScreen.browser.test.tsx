@@ -45,6 +45,8 @@ test('a card that was not asked for is answered in the color of the task', async
   const color = () => getComputedStyle(saying() ?? document.body).getPropertyValue('--tone');
   const before = color();
   document.querySelectorAll<HTMLElement>('[role=toolbar] button')[3]?.click();
+  await until(() => document.querySelector('.learn-tools .main:enabled') !== null);
+  document.querySelector<HTMLElement>('.learn-tools .main')?.click();
   await until(() => saying()?.dataset['is'] === 'slip');
   expect(color()).toBe(before);
   expect(document.querySelector('.show-me')).not.toBeNull();

@@ -239,7 +239,7 @@ describe('the learner', () => {
     for (let made = 0; made < one.moves; made++) {
       pupil.showMe();
       expect(pupil.verdict.value).toEqual({ is: 'shown' });
-      if (pupil.sitting.card.value === undefined) pupil.sitting.pick(pupil.pointed.value ?? '');
+      if (pupil.sitting.card.value === undefined) pupil.sitting.pick(pupil.selected.value ?? '');
       else pupil.sitting.place();
     }
     await Promise.resolve();

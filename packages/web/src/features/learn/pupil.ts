@@ -25,8 +25,8 @@ export type Pupil = {
   readonly verdict: ReadonlySignal<Verdict | undefined>;
   /** A try missed the goal; from then on the solution is offered. */
   readonly hasErred: ReadonlySignal<boolean>;
-  /** The card of the circle that is pointed at. */
-  readonly pointed: Signal<CardId | undefined>;
+  /** The card of the circle that is selected, to be taken. */
+  readonly selected: Signal<CardId | undefined>;
   /** The scoring card that was opened. */
   readonly looked: ReadonlySignal<CardId | undefined>;
   readonly look: (card: CardId) => void;
@@ -44,7 +44,7 @@ class LessonPupil implements Pupil {
   readonly sitting: Sitting;
   readonly verdict = signal<Verdict | undefined>(undefined);
   readonly hasErred = signal(false);
-  readonly pointed = signal<CardId | undefined>(undefined);
+  readonly selected = signal<CardId | undefined>(undefined);
   readonly looked = signal<CardId | undefined>(undefined);
 
   /** The sitting at the lesson's table, without the checks of the lesson. */
@@ -65,7 +65,7 @@ class LessonPupil implements Pupil {
 
   readonly look = (card: CardId): void => {
     this.looked.value = card;
-    this.pointed.value = undefined;
+    this.selected.value = undefined;
     if (!this.table.isDone.peek()) this.verdict.value = undefined;
   };
 
@@ -78,7 +78,7 @@ class LessonPupil implements Pupil {
         if (rotation.peek() !== move.rotation) turnCard();
         lift();
         choose(move.cell);
-      } else if (move) this.pointed.value = move.card;
+      } else if (move) this.selected.value = move.card;
     });
   };
 

@@ -96,10 +96,10 @@ function play(): void {
 }
 
 function Pick({ pupil }: { readonly pupil: Pupil }) {
-  const { pointed } = pupil;
+  const { selected } = pupil;
   const speech = useSpeech();
   const { actions } = speech.web.table;
-  const card = pointed.value;
+  const card = selected.value;
   const name = card === undefined ? '…' : pictureIn(speech, printedDeck)(card);
   return (
     <button
@@ -134,7 +134,7 @@ function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
   );
 }
 
-function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {
+function Hand({ pupil: { sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {
   const speech = useSpeech();
   const { table } = speech.web;
   const letters = useLetters();
@@ -147,11 +147,10 @@ function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | '
       card={cardOf(printedDeck, card)}
       rotation={sitting.rotation.value}
       following={rest.filter((held) => held.seat === seat).map((held) => cardOf(printedDeck, held.card))}
-      label={lesson.turns ? `${label}. ${table.actions.turn}` : label}
+      label={label}
       letters={letters}
       away={sitting.isChosen.value}
       drag={drag}
-      onTurn={lesson.turns && sitting.turnCard}
     />
   );
 }

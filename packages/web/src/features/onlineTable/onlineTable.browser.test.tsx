@@ -189,6 +189,7 @@ describe('a game', () => {
     const { server } = await going();
     expect(text('.delivery')).toBe('Saved');
     await userEvent.click(document.querySelectorAll('.circle [data-card]')[2] ?? document.body);
+    await userEvent.click(page.getByText('Start here'));
     await until(() => text('.delivery') === 'Sending…');
     await settle(server);
     await until(() => text('.delivery') === 'Saved');

@@ -70,20 +70,16 @@ function InHand({ editor: { deck, card, hand }, drag }: PadScope) {
   const speech = useSpeech();
   const letters = useLetters();
   if (card.value === undefined) return null;
-  const { hand: label, actions, addressed } = speech.web.table;
+  const { hand: label, addressed } = speech.web.table;
   const name = addressed({ who: label, what: titleIn(speech, deck.value)(card.value) });
   return (
     <HandCard
       card={cardOf(deck.value, card.value)}
       rotation={hand.rotation.value}
-      label={`${name}. ${actions.turn}`}
+      label={name}
       letters={letters}
       away={hand.isChosen.value}
       drag={drag}
-      onTurn={() => {
-        sound('turn');
-        hand.turnCard();
-      }}
     />
   );
 }

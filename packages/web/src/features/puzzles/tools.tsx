@@ -91,11 +91,10 @@ function Hand({ attempt: { task, sitting }, drag }: ToolsProps) {
       card={cardOf(deck, card)}
       rotation={sitting.rotation.value}
       following={rest.filter(({ seat }) => seat === task.seat).map((held) => cardOf(deck, held.card))}
-      label={`${label}. ${table.actions.turn}`}
+      label={label}
       letters={letters}
       away={sitting.isChosen.value}
       drag={drag}
-      onTurn={sitting.turnCard}
     />
   );
 }

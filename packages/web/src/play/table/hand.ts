@@ -20,7 +20,7 @@ export type Hand = {
   readonly refusal: ReadonlySignal<SpotRefusal | undefined>;
   /** Moves the hovering ghost; no effect while a spot is chosen. */
   readonly aim: (cell: Cell | undefined) => void;
-  /** Chooses a spot; choosing it again turns the card. */
+  /** Chooses a spot. */
   readonly choose: (cell: Cell) => void;
   /** Lets a chosen ghost hover again. */
   readonly lift: () => void;
@@ -37,6 +37,8 @@ type HandContext = {
   readonly card: ReadonlySignal<CardId | undefined>;
   /** Its legal spots. */
   readonly spots: ReadonlySignal<readonly Cell[]>;
+  /** The first card of a town has one spot: whether it is chosen without pointing at it. */
+  readonly choosesOnlySpot?: boolean;
   /** The town that it is placed in. */
   readonly town: () => Town;
   /** Why the card can't be placed there, if so. */
@@ -68,14 +70,14 @@ const aimedAt = (aim: Aim, cell: Cell | undefined, illegal: Illegal | undefined)
 
 function chosen(aim: Aim, cell: Cell, illegal: Illegal | undefined): Aim {
   if (illegal) return { ...aim, refusal: { cell, illegal } };
-  const isAgain = aim.isChosen && sameCell(cell, aim.cell);
-  return { ...(isAgain ? turned(aim) : aim), cell, isChosen: true, refusal: undefined };
+  return { ...aim, cell, isChosen: true, refusal: undefined };
 }
 
 /** The cell that a nudge starts from. */
 const pointOf = ({ cell, refusal }: Aim): Cell | undefined => cell ?? refusal?.cell;
 
-export function takeInHand({ card, spots, town, forbidden }: HandContext): Hand {
+export function takeInHand(context: HandContext): Hand {
+  const { card, spots, town, forbidden, choosesOnlySpot = false } = context;
   const aim = signal(NO_AIM);
   const cell = computed(() => aim.value.cell);
   const rotation = computed(() => aim.value.rotation);
@@ -85,8 +87,10 @@ export function takeInHand({ card, spots, town, forbidden }: HandContext): Hand 
     if (card.value !== undefined) aim.value = chosen(aim.value, wanted, whyNot(wanted));
   };
   const stopResetting = effect(() => {
-    void card.value;
-    aim.value = NO_AIM;
+    const isHeld = card.value !== undefined;
+    const [only, ...others] = spots.peek();
+    const isOnly = choosesOnlySpot && isHeld && others.length === 0;
+    aim.value = isOnly && only ? put({ cell: only, rotation: 'upright' }) : NO_AIM;
   });
   return {
     rotation,

@@ -48,6 +48,8 @@ describe('an unconfirmed turn', () => {
     sitting.choose({ x: 0, y: 0 });
     expect(sitting.ghost.value).toEqual({ cell: { x: 0, y: 0 }, rotation: 'upright' });
     sitting.choose({ x: 0, y: 0 });
+    expect(sitting.ghost.value?.rotation, 'choosing a spot again does not turn the card').toBe('upright');
+    sitting.turnCard();
     expect(sitting.ghost.value?.rotation).toBe('upsideDown');
     expect(table.game.value.moves).toHaveLength(1);
     sitting.place();
@@ -57,8 +59,21 @@ describe('an unconfirmed turn', () => {
     expect(table.game.value.moves).toHaveLength(3);
     expect(table.pending.value).toEqual([]);
     expect(sitting.seat.value).toBe('second');
-    expect(sitting.ghost.value).toBeUndefined();
     expect(sitting.rotation.value).toBe('upright');
+  });
+
+  it('chooses the only spot of the first card, which is no step to undo', async () => {
+    const { sitting, type } = sit();
+    await type('1; 2');
+    expect(sitting.isChosen.value).toBe(true);
+    expect(sitting.ghost.value).toEqual({ cell: { x: 0, y: 0 }, rotation: 'upright' });
+    sitting.undo();
+    expect(sitting.now.value.phase).toBe('draft');
+    sitting.redo();
+    expect(sitting.isChosen.value).toBe(true);
+    sitting.place();
+    await promises();
+    expect(sitting.isChosen.value, 'the next town has no card either').toBe(true);
   });
 
   it('places immediately if confirmation is off', async () => {
@@ -129,6 +144,7 @@ describe('an unconfirmed turn', () => {
   it('names the rule that makes a spot illegal', async () => {
     const { sitting, type } = sit();
     await type('1; 1');
+    sitting.lift();
     sitting.aim({ x: 1, y: 0 });
     expect(sitting.refusal.value).toEqual({
       cell: { x: 1, y: 0 },

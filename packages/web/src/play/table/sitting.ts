@@ -65,6 +65,7 @@ export function sitAt(
   const hand = takeInHand({
     card,
     spots,
+    choosesOnlySpot: true,
     town: () => (seat.value ? now.value.towns[seat.value] : []),
     forbidden: (wanted, spot) => {
       const placed = play(now.value, { type: 'place', card: wanted, ...spot });
@@ -136,14 +137,17 @@ class UnconfirmedTurn {
   readonly leave: () => void;
 
   readonly #context: TurnContext;
+  /** Whether a spot was chosen by the player, which is a step to undo. */
+  readonly #isPutDown: ReadonlySignal<boolean>;
   readonly #undone = signal<readonly Undone[]>([]);
 
   constructor(context: TurnContext) {
     const { table, position, hand } = context;
     const { seat } = position;
     this.#context = context;
+    this.#isPutDown = computed(() => hand.isChosen.value && position.spots.value.length > 1);
     this.canUndo = computed(
-      () => seat.value !== undefined && (hand.isChosen.value || table.pending.value.length > 0),
+      () => seat.value !== undefined && (this.#isPutDown.value || table.pending.value.length > 0),
     );
     this.canRedo = computed(() => seat.value !== undefined && this.#undone.value.length > 0);
     // A confirmed turn can't be redone.
@@ -180,9 +184,12 @@ class UnconfirmedTurn {
     if (!this.canUndo.value) return;
     const { table, hand } = this.#context;
     const { value: pending } = table.pending;
-    const isChosen = hand.isChosen.value;
-    this.#undone.value = [...this.#undone.value, { pending, ghost: isChosen ? hand.ghost.value : undefined }];
-    if (isChosen) hand.put(undefined);
+    const isPutDown = this.#isPutDown.value;
+    this.#undone.value = [
+      ...this.#undone.value,
+      { pending, ghost: isPutDown ? hand.ghost.value : undefined },
+    ];
+    if (isPutDown) hand.put(undefined);
     else this.#keep(pending.slice(0, -1));
   }
 
@@ -191,7 +198,7 @@ class UnconfirmedTurn {
     if (!this.#context.position.seat.value || !last) return;
     this.#undone.value = this.#undone.value.slice(0, -1);
     if (last.pending !== this.#context.table.pending.value) this.#keep(last.pending);
-    this.#context.hand.put(last.ghost);
+    if (last.ghost) this.#context.hand.put(last.ghost);
   }
 
   #keep(pending: readonly Move[]): void {

@@ -17,15 +17,6 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly MadeM
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
-/** The cards of a draft: the one taken, and the skipped ones that the opponent gets. */
-export const cardsOf = ({
-  move,
-  before,
-}: MadeMove): ReadonlyArray<{ readonly card: CardId; readonly isGift: boolean }> =>
-  move.type === 'draft'
-    ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
-    : [];
-
 /** The cards that this turn's draft has given to the opponent. */
 export const givenAway = (game: Game): readonly CardId[] =>
   game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];

@@ -1,107 +1,55 @@
-// The card in hand and the buttons to take back, undo, redo, turn and confirm.
+// The card in hand with undo and redo; where there is little room, also the buttons to turn, place and take.
 
 import { HandCard } from '@wagons/board';
-import { type Game, play } from '@wagons/rules';
+import type { Game } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { sound } from '../../kit/browser/sound.ts';
-import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
-import type { Sitting } from '../table/sitting.ts';
-import { isFinished } from '../table/turns.ts';
-import { takeCard } from './takeCard.ts';
+import { layout } from '../../kit/browser/appearance.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { Place, Take, Turn } from './commit.tsx';
 import { useTable } from './tableContext.ts';
 import { Tool } from './tool.tsx';
-import { RichText } from './richText.tsx';
 
 type ActionProps = { readonly game: Game };
 
 export function ActionBar({ game }: ActionProps) {
-  const { table, sitting, askBack } = useTable();
-  const { actions } = useSpeech().web.table;
+  const { sitting } = useTable();
   const isPlacing = sitting.card.value !== undefined;
-  // With nothing left to undo, this button takes back the whole turn, unless the opponent has to agree.
-  const goesBack = isPlacing && !sitting.canUndo.value && askBack === undefined;
+  const isWide = layout.value === 'wide';
   return (
-    <section class="actions">
+    <section class="actions" data-zone="hand">
       {isPlacing && <Hand game={game} />}
-      {!isPlacing && game.phase !== 'pickStart' && askBack !== '' && (
-        <button
-          type="button"
-          class="button"
-          disabled={!table.canTakeBack.value}
-          onClick={() => void table.takeBack()}
-        >
-          {askBack ?? actions.takeBack}
-        </button>
-      )}
+      <Undo game={game} />
       <Tool
-        sign={goesBack ? 'back' : 'undo'}
-        label={goesBack ? actions.takeBack : actions.undo}
-        isOff={goesBack ? !table.canTakeBack.value : !sitting.canUndo.value}
-        act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
+        sign="redo"
+        label={useSpeech().web.table.actions.redo}
+        isOff={!sitting.canRedo.value}
+        act={sitting.redo}
       />
-      <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
-      {isPlacing ? <Placing game={game} /> : <Taking game={game} />}
+      {/* On a wide screen the chosen card has these buttons beside it. */}
+      {isPlacing && !(isWide && sitting.isChosen.value) && <Turn />}
+      {!isWide && sitting.seat.value !== undefined && (isPlacing ? <Place /> : <Take game={game} />)}
     </section>
   );
 }
 
-function Placing({ game }: ActionProps) {
-  const { sitting } = useTable();
+/** Undoes a step of the turn; if there is none, takes back the turn before. */
+function Undo({ game }: ActionProps) {
+  const { table, sitting, askBack } = useTable();
   const { actions } = useSpeech().web.table;
-  return (
-    <>
-      <Tool
-        sign="turn"
-        label={actions.turn}
-        act={() => {
-          sound('turn');
-          sitting.turnCard();
-        }}
-      />
-      <button
-        type="button"
-        class="button main"
-        // A hovered spot is lost on the way to this button, so it doesn't count.
-        disabled={!sitting.isChosen.value}
-        onClick={() => {
-          sound('card');
-          sitting.place();
-        }}
-      >
-        {endsTurn(sitting, game) ? actions.confirm : actions.place}
-      </button>
-    </>
-  );
-}
-
-/** Whether placing the card in hand, anywhere, ends the turn. */
-function endsTurn(sitting: Sitting, game: Game): boolean {
-  const card = sitting.card.value;
-  const [cell] = sitting.spots.value;
-  const after = card !== undefined && cell && play(game, { type: 'place', card, cell, rotation: 'upright' });
-  return after ? after.ok && isFinished(game, after.value) : false;
-}
-
-function Taking({ game }: ActionProps) {
-  const { sitting, pointed } = useTable();
-  const speech = useSpeech();
-  const { actions } = speech.web.table;
-  const card = pointed.value;
-  if (sitting.seat.value === undefined) return null;
-  const name = card === undefined ? '…' : pictureIn(speech, game.deck)(card);
-  return (
-    <button
-      type="button"
-      class="button main"
-      disabled={card === undefined}
-      onClick={() => {
-        if (card !== undefined) takeCard({ sitting, pointed }, card);
-      }}
-    >
-      <RichText
-        deck={game.deck}
-        text={game.phase === 'pickStart' ? actions.name({ card: name }) : actions.take({ card: name })}
-      />
+  const isPlacing = sitting.card.value !== undefined;
+  // A takeback that the opponent has to agree to isn't offered while a card is placed.
+  const isOffered = askBack === undefined || (!isPlacing && askBack !== '');
+  const goesBack = !sitting.canUndo.value && isOffered && game.phase !== 'pickStart';
+  if (!goesBack)
+    return <Tool sign="undo" label={actions.undo} isOff={!sitting.canUndo.value} act={sitting.undo} />;
+  const isOff = !table.canTakeBack.value;
+  const takeBack = (): void => void table.takeBack();
+  // What the opponent is asked is said in words.
+  return askBack === undefined ? (
+    <Tool sign="undo" label={actions.takeBack} isOff={isOff} act={takeBack} />
+  ) : (
+    <button type="button" class="button" disabled={isOff} onClick={takeBack}>
+      {askBack}
     </button>
   );
 }
@@ -112,21 +60,16 @@ function Hand({ game }: ActionProps) {
   const letters = useLetters();
   if (game.phase !== 'place') return null;
   const [{ card, seat }, ...rest] = game.held;
-  const { addressed, hand, actions } = speech.web.table;
-  const name = addressed({ who: hand, what: titleIn(speech, game.deck)(card) });
+  const { addressed, hand } = speech.web.table;
   return (
     <HandCard
       card={cardOf(game.deck, card)}
       rotation={sitting.rotation.value}
       following={rest.filter((held) => held.seat === seat).map((held) => cardOf(game.deck, held.card))}
-      label={`${name}. ${actions.turn}`}
+      label={addressed({ who: hand, what: titleIn(speech, game.deck)(card) })}
       letters={letters}
       away={sitting.isChosen.value}
       drag={drag}
-      onTurn={() => {
-        sound('turn');
-        sitting.turnCard();
-      }}
     />
   );
 }

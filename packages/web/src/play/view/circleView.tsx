@@ -1,64 +1,35 @@
-// The circle: a ring around the scoring cards, or a queue where there is little room.
+// The circle: a ring around the scoring cards or the town, or a trail where there is little room.
 
-import { Queue, Ring } from '@wagons/board';
+import { type Signal, useSignal } from '@preact/signals';
+import { Queue, Ring, type RingProps } from '@wagons/board';
 import { type CardId, type Game, skipped } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { settings } from '../../kit/storage/storage.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
 import { takeCard } from './takeCard.ts';
 import type { TableScope } from './tableContext.ts';
 
-type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'pointed'> & {
-  readonly game: Game;
-  readonly shape: 'ring' | 'queue';
-  /** The content of the middle of the ring. */
-  readonly children: ComponentChildren;
-};
+type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'selected'> &
+  Pick<RingProps, 'corners' | 'most' | 'onMiddle' | 'beside'> & {
+    readonly game: Game;
+    readonly shape: 'ring' | 'trail';
+    /** Receives the card that a pointer hovers over. */
+    readonly pointed?: TableScope['pointed'] | undefined;
+    /** The content of the middle of the ring. */
+    readonly children?: ComponentChildren;
+  };
 
-export function CircleView({ sitting, game, drag, pointed, shape, children }: CircleViewProps) {
-  const speech = useSpeech();
-  const { web } = speech;
-  const { deck, circle, phase } = game;
-  const title = titleIn(speech, deck);
-  const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
-  const by = useRef<'mouse' | 'touch' | 'key'>('mouse');
-  const take = (card: CardId): void => takeCard({ sitting, pointed }, card);
-  const choose = (card: CardId): void => {
-    // On touch the first tap points and the second takes; mouse and keyboard have pointed already.
-    if (by.current === 'touch' && pointed.peek() !== card) pointed.value = card;
-    else take(card);
-  };
-  const props = {
-    circle,
-    cardOf: useCardOf(deck),
-    label: web.table.circle({ left: circle.length }),
-    cardLabel: (card: CardId, place: number) =>
-      phase === 'pickStart'
-        ? web.table.addressed({ who: title(card), what: cardText(speech, cardOf(deck, card)) })
-        : web.table.circleCard({
-            title: title(card),
-            place: place + 1,
-            territories: cardText(speech, cardOf(deck, card)),
-          }),
-    letters: useLetters(),
-    next: phase === 'pickStart' ? undefined : circle[0],
-    marked: isMine && phase === 'draft' && pointed.value !== undefined ? skipped(circle, pointed.value) : [],
-    chosen: isMine ? pointed.value : undefined,
-    ...(isMine && {
-      onPoint: (card: CardId | undefined) => {
-        // A mouse must not leave a card pointed at on its way to the button. The keyboard reaches the button
-        // without passing other cards.
-        if (by.current === 'mouse' || (by.current === 'key' && card !== undefined)) pointed.value = card;
-      },
-      onChoose: choose,
-      ...(phase === 'draft' && { drag, onLift: take }),
-    }),
-  };
+export function CircleView({ shape, children, ...props }: CircleViewProps) {
+  const { game, corners, most, onMiddle, beside } = props;
+  const by = useRef<Input>('mouse');
+  const cards = useCircleCards(props, by);
   return (
     <section
       class={`circle ${shape}`}
+      data-zone="circle"
       onPointerOverCapture={({ pointerType }) => {
         by.current = pointerType === 'touch' ? 'touch' : 'mouse';
       }}
@@ -66,13 +37,61 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
         by.current = 'key';
       }}
     >
-      {shape === 'queue' ? (
-        <Queue {...props} />
+      {shape === 'trail' ? (
+        <Queue {...cards} />
       ) : (
-        <Ring {...props} dealt={game.deal.circle}>
+        <Ring {...cards} {...{ corners, most, onMiddle, beside }} dealt={game.deal.circle}>
           {children}
         </Ring>
       )}
     </section>
   );
+}
+
+type Input = 'mouse' | 'touch' | 'key';
+
+/** The cards and what can be done with them. Pointing only previews, a click selects, Enter takes. */
+function useCircleCards(
+  { sitting, game, drag, selected, pointed: shared }: Omit<CircleViewProps, 'shape' | 'children'>,
+  by: { readonly current: Input },
+) {
+  const speech = useSpeech();
+  const { table } = speech.web;
+  const { deck, circle, phase } = game;
+  const title = titleIn(speech, deck);
+  const own = useSignal<CardId | undefined>(undefined);
+  const pointed: Signal<CardId | undefined> = shared ?? own;
+  const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
+  const take = (card: CardId): void => takeCard({ sitting, selected }, card);
+  const seen = pointed.value ?? selected.value;
+  const isDraft = isMine && phase === 'draft';
+  return {
+    circle,
+    cardOf: useCardOf(deck),
+    label: table.circle({ left: circle.length }),
+    cardLabel: (card: CardId, place: number) =>
+      phase === 'pickStart'
+        ? table.addressed({ who: title(card), what: cardText(speech, cardOf(deck, card)) })
+        : table.circleCard({
+            title: title(card),
+            place: place + 1,
+            territories: cardText(speech, cardOf(deck, card)),
+          }),
+    letters: useLetters(),
+    next: phase === 'pickStart' ? undefined : circle[0],
+    marked: isDraft && seen !== undefined ? skipped(circle, seen) : [],
+    chosen: isMine ? selected.value : undefined,
+    ...(isMine && {
+      onPoint: (card: CardId | undefined) => {
+        // The keyboard selects what it reaches, so that Tab leads to the button beside the card.
+        if (by.current === 'key') selected.value = card ?? selected.peek();
+        else if (by.current === 'mouse') pointed.value = card;
+      },
+      onChoose: (card: CardId) => {
+        if (by.current === 'key' || !settings.confirm.peek()) take(card);
+        else selected.value = card;
+      },
+      ...(isDraft && { drag, onLift: take }),
+    }),
+  };
 }

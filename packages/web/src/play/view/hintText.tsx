@@ -19,7 +19,7 @@ import './hint.css';
 export const HintText = allWords.wait(laterWords.wait(Text));
 
 function Text({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
-  const { sitting, chairs, hints, pointed } = useTable();
+  const { sitting, chairs, hints, selected } = useTable();
   const speech = useSpeech();
   const { web } = speech;
   const words = allWords.use();
@@ -29,7 +29,7 @@ function Text({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
   const show = ({ move }: Prospect): void => {
     if (layout.peek() !== 'wide') hints.close();
     if (move.type !== 'place') {
-      pointed.value = move.card;
+      selected.value = move.card;
       return;
     }
     sitting.lift();

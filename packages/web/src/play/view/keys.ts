@@ -5,11 +5,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { ARROWS } from '../table/nudge.ts';
 import type { Sitting } from '../table/sitting.ts';
+import { takeCard } from './takeCard.ts';
 import type { TableScope } from './tableContext.ts';
 
 /** What the keys control; hints and menu only exist at a table. */
 type Keyed = {
-  readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
+  readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'> &
+    Partial<Pick<Sitting, 'isChosen' | 'place' | 'pick'>>;
+  /** The card to take with Enter. */
+  readonly selected?: TableScope['selected'];
   readonly hints?: { readonly ask: () => void; readonly close: () => void };
   readonly menu?: TableScope['menu'];
   /** Changes with every move and takeback. */
@@ -64,8 +68,22 @@ function moveFocus({ card, seat, ghost, nudge }: Keyed['sitting']): void {
 const isLost = (focus: Element | null): boolean =>
   focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
 
+/** Places the card at its chosen spot, or takes the selected card; returns whether there was one. */
+function commit({ sitting, selected }: Keyed): boolean {
+  const { isChosen, place, pick } = sitting;
+  if (isChosen?.peek() && place) {
+    place();
+    return true;
+  }
+  const card = selected?.peek();
+  if (card === undefined || !selected || !pick) return false;
+  takeCard({ sitting: { pick }, selected }, card);
+  return true;
+}
+
 /** Handles a key; returns whether it is a shortcut. */
-function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
+function act(event: KeyboardEvent, keyed: Keyed): boolean {
+  const { sitting, hints, swap, menu, selected } = keyed;
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
     sitting.nudge(direction);
@@ -85,8 +103,11 @@ function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boole
     case 'y':
       sitting.redo();
       return true;
+    case 'enter':
+      return !isOn(event.target, 'button, a, summary, [role=grid]') && commit(keyed);
     case 'escape':
       hints?.close();
+      if (selected) selected.value = undefined;
       return false;
     case 'h':
       hints?.ask();

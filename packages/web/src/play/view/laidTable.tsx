@@ -1,10 +1,10 @@
-// The layout of every table, local or online: towns, circle, scoring cards, prompt, tally.
+// The layout of every table, local or online: the town in the circle, the points beside it, and what to do now.
 
 import { useSignal } from '@preact/signals';
-import { createDrag } from '@wagons/board';
+import { Backdrop, createDrag, type ViewHandle } from '@wagons/board';
 import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
@@ -12,14 +12,17 @@ import { ownSeat } from '../text/chairs.ts';
 import type { LineIndex } from '../text/lines.ts';
 import { ActionBar } from './actionBar.tsx';
 import { CircleView } from './circleView.tsx';
+import { Take } from './commit.tsx';
 import { makeHints } from './hints.ts';
 import { useKeys } from './keys.ts';
-import { RunningTally } from './runningTally.tsx';
+import { MiddleCards } from './middleCards.tsx';
 import { Prompt } from './prompt.tsx';
-import { ScoringCards } from './scoringCards.tsx';
-import { Stage } from './stage.tsx';
+import { ScoreSheet } from './scoreSheet.tsx';
+import { OtherTown, Stage } from './stage.tsx';
 import { type MenuState, type TableScope, useTable } from './tableContext.ts';
+import { Zoom } from './zoom.tsx';
 import './table.css';
+import './gameTable.css';
 
 type ScopeParts = Pick<TableScope, 'table' | 'sitting' | 'chairs' | 'help' | 'askBack'> & {
   /** Without it there are no hints, neither by button nor by key. */
@@ -33,6 +36,7 @@ export function useTableScope({ mayHint = true, ...parts }: ScopeParts): TableSc
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<CardId | undefined>(undefined);
+  const selected = useSignal<CardId | undefined>(undefined);
   const menu = useSignal<MenuState>('closed');
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting, { isForbidden: !mayHint }), [sitting, mayHint]);
@@ -45,51 +49,102 @@ export function useTableScope({ mayHint = true, ...parts }: ScopeParts): TableSc
   }, [isHolding, isSwapped]);
   useEffect(() => {
     pointed.value = undefined;
-  }, [game, pointed]);
+    selected.value = undefined;
+  }, [game, pointed, selected]);
   // A hint for an earlier position would delay the bot's own search.
   useLayoutEffect(() => hints.close, [hints, game]);
   const scope = useMemo(
     () => ({
-      ...{ table, sitting, chairs, help, askBack, own, large, lit, pointed, menu, drag, hints },
+      ...{ table, sitting, chairs, help, askBack, own, large, lit, pointed, selected, menu, drag, hints },
       swap: () => {
         isSwapped.value = !isSwapped.value;
       },
     }),
-    [table, sitting, chairs, help, askBack, own, large, lit, pointed, menu, drag, hints, isSwapped],
+    [table, sitting, chairs, help, askBack, own, large, lit, pointed, selected, menu, drag, hints, isSwapped],
   );
   useKeys({ ...scope, moment: game });
   return scope;
 }
 
+/** What the player looks at: the ring around the scoring cards, the ring around the town, or the town. */
+type Mode = 'open' | 'draft' | 'place';
+
+function useMode(game: Game): Mode {
+  const { sitting, own } = useTable();
+  if (sitting.card.value !== undefined) return 'place';
+  return game.towns[own].length === 0 && game.phase !== 'over' ? 'open' : 'draft';
+}
+
 /** A table on the screen; its bar and its notices are the children. */
 export function LaidTable({ children }: { readonly children: ComponentChildren }) {
-  const { sitting, chairs, lit, drag, pointed } = useTable();
+  const { sitting, chairs, own } = useTable();
   const game = sitting.now.value;
   const placed = useLastPlaced(game);
-  const isWide = layout.value === 'wide';
-  const isStart = game.phase === 'pickStart';
-  const shape = isWide || isStart ? 'ring' : 'queue';
-  const scoring = useMemo(
-    () => <ScoringCards game={placed} lit={lit} chairs={chairs} />,
-    [placed, lit, chairs],
-  );
-  const stage = useMemo(() => <Stage game={placed} />, [placed]);
-  const tally = useMemo(() => <RunningTally game={placed} />, [placed]);
+  const mode = useMode(game);
+  const isOpening = mode === 'open';
+  const main = useRef<HTMLElement>(null);
+  const view = useRef<ViewHandle>(undefined);
+  const sheet = useMemo(() => <ScoreSheet game={placed} />, [placed]);
+  const stage = useMemo(() => <Stage game={placed} view={view} />, [placed]);
+  const other = useMemo(() => <OtherTown game={placed} />, [placed]);
+  const hasOther = game.towns[opponent(own)].length > 0;
   return (
-    <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
+    <main
+      ref={main}
+      id="content"
+      class="table game-table"
+      data-layout={layout.value}
+      data-phase={game.phase}
+      data-mode={mode}
+      data-other={hasOther}
+      data-circle={game.circle.length === 0 ? 'empty' : 'full'}
+      data-reader={chairs.reader}
+    >
       <Heading text={useSpeech().web.table.heading} class="unseen" />
+      <Backdrop />
       {children}
-      {!isWide && scoring}
-      {(isWide || !isStart) && stage}
-      {(shape === 'ring' || game.circle.length > 0) && (
-        <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape={shape}>
-          {isWide && scoring}
-        </CircleView>
-      )}
+      {!isOpening && sheet}
+      <TableCircle game={game} mode={mode} main={main} />
+      {stage}
+      {(hasOther || !isOpening) && other}
       <Prompt game={game} />
+      {!isOpening && <Zoom view={view} hand={sitting} isRoomy />}
       {!chairs.isWatched && <ActionBar game={game} />}
-      {tally}
     </main>
+  );
+}
+
+type TableCircleProps = {
+  readonly game: Game;
+  readonly mode: Mode;
+  readonly main: { readonly current: HTMLElement | null };
+};
+
+/** The largest card of the ring by what the player looks at; the town gets the room that taken cards give up. */
+const largestCard = (mode: Mode, left: number): number =>
+  mode === 'open' ? 0.21 : mode === 'draft' ? 0.13 + 0.004 * left : 0.064;
+
+function TableCircle({ game, mode, main }: TableCircleProps) {
+  const { sitting, drag, pointed, selected } = useTable();
+  const isWide = layout.value === 'wide';
+  const onMiddle = useCallback(
+    ({ width, height }: { readonly width: number; readonly height: number }) => {
+      main.current?.style.setProperty('--middle-width', `${width}px`);
+      main.current?.style.setProperty('--middle-height', `${height}px`);
+    },
+    [main],
+  );
+  if (game.circle.length === 0) return null;
+  return (
+    <CircleView
+      {...{ sitting, game, drag, pointed, selected, onMiddle }}
+      shape={isWide || mode !== 'place' ? 'ring' : 'trail'}
+      corners={isWide && mode !== 'open' ? 'square' : 'round'}
+      most={isWide ? largestCard(mode, game.circle.length) : undefined}
+      beside={isWide && <Take game={game} />}
+    >
+      {mode === 'open' && <MiddleCards game={game} />}
+    </CircleView>
   );
 }
 

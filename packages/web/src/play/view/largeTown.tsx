@@ -2,6 +2,7 @@
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import type { Game } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownInput } from './townInput.ts';
@@ -16,9 +17,11 @@ type LargeTownProps = {
   readonly view: { current: ViewHandle | undefined };
   /** Elements that overlap the town. */
   readonly covers: Covers;
+  /** The buttons beside the chosen card. */
+  readonly beside: ComponentChildren;
 };
 
-export function LargeTown({ game, view, covers }: LargeTownProps) {
+export function LargeTown({ game, view, covers, beside }: LargeTownProps) {
   const { sitting, chairs, large, drag, help, hints } = useTable();
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const cells = sitting.spots.value;
@@ -45,6 +48,7 @@ export function LargeTown({ game, view, covers }: LargeTownProps) {
       drag={isPlacing ? drag : undefined}
       view={view}
       covers={covers}
+      beside={beside}
       {...handling}
     />
   );

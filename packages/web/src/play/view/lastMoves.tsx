@@ -1,14 +1,13 @@
 // The moves since the reader's last one, announced and shown; then what the reader gives away.
 
-import { CardPicture } from '@wagons/board';
-import { type Game, opponent, seatToMove } from '@wagons/rules';
-import { cardOf } from '@wagons/rules/deck';
+import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
-import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/moveTexts.ts';
+import { didText, givenAway, inShort, lastOfOthers } from '../text/moveTexts.ts';
 import { useSpotAnnouncement } from './spotAnnouncement.ts';
+import { RichText } from './richText.tsx';
 import { useTable } from './tableContext.ts';
 import './lastMoves.css';
 import { playerArgs } from '@wagons/words';
@@ -21,12 +20,11 @@ export function LastMoves({ game, isHidden }: LastMovesProps) {
   const speech = useSpeech();
   useSpotAnnouncement({ sitting, help });
   const since = chairs.reader ? own : seatToMove(table.game.value);
-  const { sentences, cards } = useMemo(() => {
+  const { sentences, pictured } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
-    return {
-      sentences: others.map((done) => didText(speech, done, mentionIn(speech, game.deck), chairs.parties)),
-      cards: others.flatMap(cardsOf),
-    };
+    const tell = (mention: (card: CardId) => string) =>
+      others.map((done) => didText(speech, done, mention, chairs.parties));
+    return { sentences: tell(mentionIn(speech, game.deck)), pictured: tell(pictureIn(speech, game.deck)) };
   }, [game, since, chairs, speech]);
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -38,12 +36,9 @@ export function LastMoves({ game, isHidden }: LastMovesProps) {
   if (isHidden) return null;
   if (sentences.length === 0) return <Given game={game} />;
   return (
-    <div class="happened">
-      {cards.map(({ card, isGift }) => (
-        <CardPicture key={card} card={cardOf(game.deck, card)} class={isGift ? 'gift' : ''} />
-      ))}
-      <p>{sentences.join(' ')}</p>
-    </div>
+    <p class="happened">
+      <RichText text={pictured.join(' ')} deck={game.deck} />
+    </p>
   );
 }
 
@@ -55,14 +50,11 @@ function Given({ game }: { readonly game: Game }) {
   if (cards.length === 0) return null;
   const gift = {
     ...playerArgs(chairs.parties[opponent(own)]),
-    cards: speech.words.amounts.and(cards.map(mentionIn(speech, game.deck))),
+    cards: speech.words.amounts.and(cards.map(pictureIn(speech, game.deck))),
   };
   return (
-    <div class="happened given">
-      {cards.map((card) => (
-        <CardPicture key={card} card={cardOf(game.deck, card)} class="gift" />
-      ))}
-      <p>{speech.web.table.gift(gift)}</p>
-    </div>
+    <p class="happened given">
+      <RichText text={speech.web.table.gift(gift)} deck={game.deck} />
+    </p>
   );
 }

@@ -32,18 +32,22 @@ export function Prompt({ game }: { readonly game: Game }) {
   const hint = hints.hint.value;
   const isHinted = hint?.game === game;
   return (
-    <section class="saying">
-      <p class="now" aria-live="polite">
-        {useNow(game)}
-      </p>
-      {hint && isHinted && <HintText game={game} hint={hint} />}
-      {game.moves.length > 0 && <LastMoves game={game} isHidden={isHinted} />}
-    </section>
+    <>
+      <section class="saying">
+        <p class="now" aria-live="polite">
+          {useNow(game)}
+        </p>
+      </section>
+      <section class="news">
+        {hint && isHinted && <HintText game={game} hint={hint} />}
+        {game.moves.length > 0 && <LastMoves game={game} isHidden={isHinted} />}
+      </section>
+    </>
   );
 }
 
 function useNow(game: Game): ComponentChildren {
-  const { sitting, table, chairs, lit, pointed } = useTable();
+  const { sitting, table, chairs, lit, pointed, selected } = useTable();
   const { words, web } = useSpeech();
   const pointedLine = usePointedLine(game);
   const pointedCard = usePointedCard(game);
@@ -66,8 +70,8 @@ function useNow(game: Game): ComponentChildren {
     if (moving === undefined) return web.table.now.over;
     return isSlow ? web.table.thinking({ name: chairs.names[moving] }) : ' ';
   }
-  const text =
-    game.phase === 'draft' && pointed.value !== undefined ? pointedCard(pointed.value) : task(seat);
+  const card = pointed.value ?? selected.value;
+  const text = game.phase === 'draft' && card !== undefined ? pointedCard(card) : task(seat);
   return <RichText text={text} deck={game.deck} />;
 }
 

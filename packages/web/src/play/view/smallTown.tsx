@@ -1,6 +1,6 @@
-// The small town beside the stage, read-only.
+// The small town, read-only.
 
-import { type Covers, TownBoard } from '@wagons/board';
+import { TownBoard } from '@wagons/board';
 import type { Game, Seat } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownLabels } from '../text/labels.ts';
@@ -8,9 +8,9 @@ import { useLit } from './lit.ts';
 import { firstNewCard } from './newCards.ts';
 import { useTable } from './tableContext.ts';
 
-type SmallTownProps = { readonly game: Game; readonly seat: Seat; readonly covers: Covers };
+type SmallTownProps = { readonly game: Game; readonly seat: Seat };
 
-export function SmallTown({ game, seat, covers }: SmallTownProps) {
+export function SmallTown({ game, seat }: SmallTownProps) {
   const { chairs } = useTable();
   return (
     <TownBoard
@@ -19,7 +19,6 @@ export function SmallTown({ game, seat, covers }: SmallTownProps) {
       letters={useLetters()}
       lit={useLit(game, seat)}
       last={firstNewCard(game, seat)}
-      covers={covers}
     />
   );
 }

@@ -1,43 +1,61 @@
-// The stage: the large town, where cards are placed, and the small one beside it.
+// The stage: the large town, where cards are placed.
 
 import type { ViewHandle } from '@wagons/board';
 import { type Game, opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { ownerOf } from '../text/chairs.ts';
+import { Place, Turn } from './commit.tsx';
 import { LargeTown } from './largeTown.tsx';
 import { SmallTown } from './smallTown.tsx';
 import { useTable } from './tableContext.ts';
-import { Zoom } from './zoom.tsx';
-import { ownerOf } from '../text/chairs.ts';
 
-export function Stage({ game }: { readonly game: Game }) {
-  const { sitting, large, chairs, swap, help } = useTable();
-  const { actions, townOf } = useSpeech().web.table;
-  const view = useRef<ViewHandle>(undefined);
+type StageProps = { readonly game: Game; readonly view: { current: ViewHandle | undefined } };
+
+export function Stage({ game, view }: StageProps) {
+  const { own, large, chairs, help } = useTable();
+  const { townOf } = useSpeech().web.table;
   const name = useRef<HTMLHeadingElement>(null);
-  const zoom = useRef<HTMLDivElement>(null);
-  const beside = useRef<HTMLElement>(null);
-  const otherName = useRef<HTMLHeadingElement>(null);
-  const covers = useMemo(() => [name, zoom, beside], []);
-  const otherCovers = useMemo(() => [otherName], []);
+  const covers = useMemo(() => [name], []);
+  const isOwn = large === own;
+  return (
+    <section class="stage" data-hints={help} data-zone={isOwn ? 'town-own' : 'town-rival'}>
+      <h2 ref={name} class={isOwn ? 'unseen' : 'town-name'} data-seat={large}>
+        {townOf(ownerOf(chairs, large))}
+      </h2>
+      {/* Deeper than the ring: its size follows the ring's in the same frame. */}
+      <div class="stage-ground">
+        <LargeTown
+          game={game}
+          view={view}
+          covers={covers}
+          beside={
+            layout.value === 'wide' && (
+              <div class="beside-card">
+                <Turn />
+                <Place />
+              </div>
+            )
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The other town: in a corner of its own, and one tap makes it the large one. */
+export function OtherTown({ game }: { readonly game: Game }) {
+  const { own, large, chairs, swap } = useTable();
+  const { actions, townOf } = useSpeech().web.table;
   const small = opponent(large);
   return (
-    <>
-      <section class="stage" data-hints={help}>
-        <h2 ref={name} class="town-name" data-seat={large}>
-          {townOf(ownerOf(chairs, large))}
-        </h2>
-        <LargeTown game={game} view={view} covers={covers} />
-        <Zoom view={view} place={zoom} hand={sitting} />
-      </section>
-      <section ref={beside} class="beside">
-        <h2 ref={otherName} class="town-name" data-seat={small}>
-          {layout.value === 'wide' ? townOf(ownerOf(chairs, small)) : chairs.names[small]}
-        </h2>
-        <SmallTown game={game} seat={small} covers={otherCovers} />
-        <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
-      </section>
-    </>
+    <section class="beside" data-zone={small === own ? 'town-own' : 'town-rival'}>
+      <h2 class="town-name" data-seat={small}>
+        {layout.value === 'wide' ? townOf(ownerOf(chairs, small)) : chairs.names[small]}
+      </h2>
+      <SmallTown game={game} seat={small} />
+      <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
+    </section>
   );
 }

@@ -24,8 +24,10 @@ export type TableScope = {
   readonly large: Seat;
   /** The tally line that is pointed at. */
   readonly lit: Signal<LineIndex | undefined>;
-  /** The circle card that is pointed at. */
+  /** The circle card that a pointer hovers over: what taking it gives away is previewed. */
   readonly pointed: Signal<CardId | undefined>;
+  /** The circle card that is selected, to be taken. */
+  readonly selected: Signal<CardId | undefined>;
   readonly menu: Signal<MenuState>;
   readonly drag: Drag;
   readonly hints: Hints;

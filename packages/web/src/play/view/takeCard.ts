@@ -1,4 +1,4 @@
-// Takes a card from the circle: ends pointing at it, plays its sound and animates it to the hand.
+// Takes a card from the circle: ends its selection, plays its sound and animates it to the hand.
 
 import type { Signal } from '@preact/signals';
 import { flyToHand } from '@wagons/board';
@@ -7,12 +7,12 @@ import { sound } from '../../kit/browser/sound.ts';
 
 type Taker = {
   readonly sitting: { readonly pick: (card: CardId) => void };
-  readonly pointed: Signal<CardId | undefined>;
+  readonly selected: Signal<CardId | undefined>;
 };
 
-export function takeCard({ sitting, pointed }: Taker, card: CardId): void {
+export function takeCard({ sitting, selected }: Taker, card: CardId): void {
   flyToHand(card, () => {
-    pointed.value = undefined;
+    selected.value = undefined;
     sound('card');
     sitting.pick(card);
   });

@@ -185,7 +185,7 @@ type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
 };
 
 /** A number and its previewed change; the signals update text nodes without a render. */
-function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
+export function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
   const { amounts } = speech.words;
   const { text, tone, told } = useMemo(() => {
     const change = computed(() => {

@@ -10,11 +10,14 @@ import './viewButtons.css';
 export type ViewButtonsProps = {
   readonly view: { readonly current: ViewHandle | undefined };
   readonly hand: Pick<Hand, 'isChosen' | 'nudge'>;
+  /** Whether there is room for zoom and arrow buttons side by side. */
+  readonly isRoomy?: boolean;
 };
 
-export function ViewButtons({ view, hand }: ViewButtonsProps) {
+export function ViewButtons({ view, hand, isRoomy = false }: ViewButtonsProps) {
   const { actions } = useSpeech().web.table;
-  if (hand.isChosen.value && layout.value !== 'wide') return <Nudges hand={hand} />;
+  const nudges = hand.isChosen.value && layout.value !== 'wide' && <Nudges hand={hand} />;
+  if (nudges && !isRoomy) return nudges;
   const zooms = [
     ['+', actions.zoomIn, () => view.current?.zoomIn()],
     ['−', actions.zoomOut, () => view.current?.zoomOut()],
@@ -22,6 +25,7 @@ export function ViewButtons({ view, hand }: ViewButtonsProps) {
   ] as const;
   return (
     <>
+      {nudges}
       {zooms.map(([sign, label, act]) => (
         <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
           <span aria-hidden="true">{sign}</span>

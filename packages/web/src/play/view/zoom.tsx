@@ -5,8 +5,8 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import type { ViewButtonsProps } from './viewButtons.tsx';
 
 type ZoomProps = ViewButtonsProps & {
-  /** Receives the element, which the town avoids. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  /** Receives the element, where it lies on the town, which then avoids it. */
+  readonly place?: RefObject<HTMLDivElement | null>;
 };
 
 const ViewButtons = lazy(
@@ -17,7 +17,7 @@ const ViewButtons = lazy(
 
 export function Zoom({ place, ...props }: ZoomProps) {
   return (
-    <div ref={place} class="zoom">
+    <div {...(place && { ref: place })} class="zoom" data-chosen={props.hand.isChosen.value}>
       <ViewButtons {...props} />
     </div>
   );

@@ -1,0 +1,159 @@
+// The table is laid out for what the player decides: sizes measured in the page, and who is shown in which color.
+
+import type { Page } from '@playwright/test';
+import { circleCards, commitButton, dealFor, ghost, middleOf, spots, whatNow } from './player.ts';
+import { POSITIONS } from '../tools/positions.mjs';
+import { expect, test } from './story.ts';
+
+/** What a cell of a town of 7 × 8 cells must measure while a card is placed, by the size of the screen. */
+const LEAST_CELL = {
+  '1280x800': 48,
+  '1920x1080': 72,
+  '768x1024': 40,
+  '390x844': 30,
+  '360x640': 26,
+  '640x360': 22,
+};
+
+const sizeOf = (name: string): { readonly width: number; readonly height: number } => {
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { width, height };
+};
+
+const zone = (name: string): string => `[data-zone="${name}"]`;
+
+/** The width of a cell in a town on the screen. */
+const cellOf = async (page: Page, place: string): Promise<number> =>
+  page
+    .locator(`${zone(place)} .ctw-laid`)
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().width / 2);
+
+for (const [name, least] of Object.entries(LEAST_CELL)) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport: sizeOf(name) });
+
+    test('a town is large while a card is placed, and nothing covers its spots', async ({ page }) => {
+      await dealFor(page, 'me against the computer', { from: POSITIONS.spread });
+      expect(await whatNow(page)).toBe('place');
+      await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(least);
+      const all = await page.locator('.stage .ctw-spot').count();
+      await expect.poll(async () => spots(page)).toHaveLength(all);
+      if (name === '1280x800' || name === '1920x1080')
+        expect(await cellOf(page, 'town-rival')).toBeGreaterThanOrEqual(24);
+    });
+
+    test('all cards of the circle are visible while one is drafted', async ({ page }) => {
+      for (const from of [POSITIONS.start, POSITIONS.early, POSITIONS.drafting]) {
+        await dealFor(page, 'me against the computer', { from });
+        await expect(circleCards(page).first()).toBeVisible();
+        const hidden = await circleCards(page).evaluateAll(
+          (cards) =>
+            cards.filter((card) => {
+              const { left, top, right, bottom } = card.getBoundingClientRect();
+              const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+              const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return !isIn || at?.closest('.ctw-circle-card') !== card;
+            }).length,
+        );
+        expect(hidden).toBe(0);
+      }
+      await expect(page.locator(zone('town-own')), 'the own town is in its middle').toBeVisible();
+    });
+  });
+}
+
+test.describe('what is decided is the largest thing', () => {
+  const area = async (page: Page, css: string): Promise<number> =>
+    page
+      .locator(css)
+      .evaluate((one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height);
+
+  for (const name of ['1280x800', '390x844']) {
+    test(`at ${name}`, async ({ page }) => {
+      await page.setViewportSize(sizeOf(name));
+      await dealFor(page, 'me against the computer', { from: POSITIONS.start });
+      await expect(page.locator('.stage, .beside').filter({ visible: true }), 'no empty towns').toHaveCount(
+        0,
+      );
+      await dealFor(page, 'me against the computer', { from: POSITIONS.early });
+      const [ring, town] = [await area(page, '.circle'), await area(page, '.stage')];
+      expect(ring).toBeGreaterThan(2 * town);
+      expect(ring).toBeGreaterThan(0.35 * sizeOf(name).width * sizeOf(name).height);
+      await circleCards(page).first().click();
+      await commitButton(page).click();
+      await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
+      await expect.poll(async () => area(page, '.stage')).toBeGreaterThan(1.5 * town);
+    });
+  }
+});
+
+test('you have the same color and the same side from either seat', async ({ page }) => {
+  const looks: string[] = [];
+  for (const from of [POSITIONS.early, POSITIONS.four]) {
+    await dealFor(page, 'me against the computer', { from });
+    const own = page.locator('.table-bar .total').first();
+    await expect(own).toContainText('You');
+    const { x } = await middleOf(page.locator('.stage'));
+    const other = await middleOf(page.locator(zone('town-rival')));
+    looks.push(await own.evaluate((total) => getComputedStyle(total).color));
+    expect(x, 'the own town is left of the other').toBeLessThan(other.x);
+  }
+  expect(new Set(looks).size).toBe(1);
+});
+
+test('a condition is on the screen in full; on a phone one tap opens it in place', async ({ page }) => {
+  await dealFor(page, 'me against the computer', { from: POSITIONS.four });
+  const sentence = page.getByText('3 points per wagon in or next to your largest water group');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(sentence.first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('button', { name: /^Cool Water/ });
+  await card.click();
+  const opened = page.getByRole('dialog', { name: 'Cool Water' });
+  await expect(opened).toContainText('3 points per wagon');
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(opened).toHaveCount(0);
+  await expect(page.locator('.saying .now'), 'nothing of it stays behind').toHaveText(/^Place /);
+});
+
+test('on a large screen text is large', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await dealFor(page, 'me against the computer', { from: POSITIONS.four });
+  const small = await page.locator('main.table').evaluate((main) => {
+    const texts = [...main.querySelectorAll('.now, .sheet-sentence, .sheet-name, .happened, .button')];
+    return texts
+      .filter((one) => one.checkVisibility() && one.textContent !== '')
+      .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+      .filter((size) => size < 18);
+  });
+  expect(small).toEqual([]);
+});
+
+test('one tap swaps the towns on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dealFor(page, 'me against the computer', { from: POSITIONS.early });
+  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+  await page.getByRole('button', { name: 'Swap towns' }).click();
+  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-rival');
+  await page.getByRole('button', { name: 'Swap towns' }).click();
+  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+});
+
+test('with confirmation off, one click takes a card and one places it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ confirm: false })));
+  await dealFor(page, 'two people', { from: POSITIONS.early });
+  const left = await circleCards(page).count();
+  await circleCards(page).nth(1).click();
+  await expect(circleCards(page)).toHaveCount(left - 2);
+  await expect(ghost(page)).toHaveCount(0);
+});
+
+test('Enter takes the card that a click has selected', async ({ page }) => {
+  await dealFor(page, 'two people', { from: POSITIONS.early });
+  const left = await circleCards(page).count();
+  await circleCards(page).nth(1).click();
+  await expect(commitButton(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(circleCards(page)).toHaveCount(left - 2);
+});

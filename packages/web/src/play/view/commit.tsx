@@ -1,0 +1,63 @@
+// The buttons that commit a choice: take the selected card, or turn and place the card in hand.
+
+import type { Game } from '@wagons/rules';
+import { sound } from '../../kit/browser/sound.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { takeCard } from './takeCard.ts';
+import { useTable } from './tableContext.ts';
+import { Tool } from './tool.tsx';
+
+/** Takes the selected card; without one it is disabled. */
+export function Take({ game }: { readonly game: Game }) {
+  const { sitting, selected } = useTable();
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  const card = selected.value;
+  const isStart = game.phase === 'pickStart';
+  const title = card === undefined ? undefined : titleIn(speech, game.deck)(card);
+  return (
+    <button
+      type="button"
+      class="button main commit"
+      disabled={card === undefined}
+      aria-label={title && (isStart ? actions.name({ card: title }) : actions.take({ card: title }))}
+      onClick={() => {
+        if (card !== undefined) takeCard({ sitting, selected }, card);
+      }}
+    >
+      {isStart ? actions.startHere : actions.takeIt}
+    </button>
+  );
+}
+
+export function Turn() {
+  const { sitting } = useTable();
+  return (
+    <Tool
+      sign="turn"
+      label={useSpeech().web.table.actions.turn}
+      act={() => {
+        sound('turn');
+        sitting.turnCard();
+      }}
+    />
+  );
+}
+
+/** Places the card at its chosen spot. A spot that is only hovered over doesn't count: it is lost on the way here. */
+export function Place() {
+  const { sitting } = useTable();
+  return (
+    <button
+      type="button"
+      class="button main commit"
+      disabled={!sitting.isChosen.value}
+      onClick={() => {
+        sound('card');
+        sitting.place();
+      }}
+    >
+      {useSpeech().web.table.actions.place}
+    </button>
+  );
+}
