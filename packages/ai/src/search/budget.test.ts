@@ -25,6 +25,24 @@ describe('a budget', () => {
     expect(spending.isSpent()).toBe(true);
   });
 
+  it('reads a clock that costs time only now and then, and is never much too late', () => {
+    let [clock, reads] = [0, 0];
+    const spending = new Spending({
+      time: {
+        milliseconds: 50,
+        now: () => {
+          reads++;
+          return clock;
+        },
+      },
+    });
+    let calls = 0;
+    for (; !spending.isSpent(); calls++) clock += 0.02;
+    expect(clock).toBeGreaterThanOrEqual(50);
+    expect(clock).toBeLessThan(53);
+    expect(reads).toBeLessThan(calls / 10);
+  });
+
   it('offers shares of the rest, never below zero', () => {
     let clock = 0;
     const spending = new Spending({ nodes: 100, time: { milliseconds: 80, now: () => clock } });

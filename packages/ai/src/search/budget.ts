@@ -14,12 +14,20 @@ export type Budget = {
 /** Nodes between two progress reports. */
 const REPORT_EVERY = 256;
 
+/** The clock is read about once in this time, in milliseconds, and after this many calls at the latest. */
+const MOMENT = 1;
+const MOST_SKIPPED = 128;
+
 /** A budget being spent. */
 export class Spending {
   #nodes = 0;
   readonly #budget: Budget;
   readonly #most: number;
   readonly #until: number;
+  // Reading a clock costs a good part of a node, so some calls of `isSpent` skip it: as many as fit into a moment.
+  #skipped = 0;
+  #stride = 1;
+  #readAt = -Infinity;
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -42,7 +50,18 @@ export class Spending {
   isSpent(): boolean {
     const { time, aborted } = this.#budget;
     if (this.#nodes >= this.#most || aborted?.()) return true;
-    return time !== undefined && time.now() >= this.#until;
+    return time !== undefined && this.#isLate(time.now);
+  }
+
+  #isLate(clock: () => number): boolean {
+    if (++this.#skipped < this.#stride) return false;
+    this.#skipped = 0;
+    const now = clock();
+    const passed = now - this.#readAt;
+    if (passed < MOMENT / 2) this.#stride = Math.min(2 * this.#stride, MOST_SKIPPED);
+    else if (passed > MOMENT) this.#stride = Math.max(1, this.#stride >> 1);
+    this.#readAt = now;
+    return now >= this.#until;
   }
 
   /** A share of the rest, as a budget for a part of the work. */
