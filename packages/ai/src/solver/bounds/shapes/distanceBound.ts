@@ -1,8 +1,10 @@
 // Upper bound for the `distance` condition.
 //
-// The distance of a territory changes only if a card fills a gap on the way to its nearest end, covers that end, or adds
-// an end that is no farther away. The first card that does any of this is credited with the most that the territory can
-// reach. So is the card that adds a measured territory.
+// The distance of a territory changes only if a card fills a gap on the way to its nearest end, adds an end that is no
+// farther away, or covers the nearest end. Each gap is credited with one. A new end is credited with the cells before it
+// that can be territories in the end; whatever cards do after it, the territory counts no more than these, or what it
+// counted without that end. A card that covers the end, or adds a measured territory, is credited with the most that the
+// territory can reach.
 
 import type { Filter } from '@wagons/rules/scoring';
 import {
@@ -41,10 +43,11 @@ export class DistanceBound implements GainBound {
   /** By cell: the bit of the measured territory there, and its distance now. */
   readonly #bit = new Int32Array(AREA);
   readonly #distance = new Uint8Array(AREA);
-  /** By cell: which territories are affected by any territory there, by one that is not an end, and by an end. */
-  readonly #gaps = new Int32Array(AREA);
-  readonly #byOthers = new Int32Array(AREA);
-  readonly #byEnds = new Int32Array(AREA);
+  /** By cell: what is gained by any territory there, and besides that by an end. */
+  readonly #byGaps = new Uint8Array(AREA);
+  readonly #byEnds = new Int16Array(AREA);
+  /** By cell: which territories are affected if the end there is covered, as bits. */
+  readonly #byCovering = new Int32Array(AREA);
   /** By measured territory: the most that its distance can grow. */
   readonly #growth = new Uint8Array(MOST_BITS);
   #bits = 0;
@@ -56,6 +59,7 @@ export class DistanceBound implements GainBound {
   /** The number of cards to be placed, including this one, and whether any of them has an end. */
   #cards = 0;
   #endsCome = false;
+  readonly #arms = [makeArm(1), makeArm(-1), makeArm(SIDE), makeArm(-SIDE)] as const;
   // The top left corner of the sheet.
   #left = 0;
   #top = 0;
@@ -75,7 +79,11 @@ export class DistanceBound implements GainBound {
       lines.ends.fill(0);
       lines.occupied.fill(0);
     }
-    for (const cells of [this.#bit, this.#distance, this.#gaps, this.#byOthers, this.#byEnds]) cells.fill(0);
+    this.#bit.fill(0);
+    this.#distance.fill(0);
+    this.#byGaps.fill(0);
+    this.#byEnds.fill(0);
+    this.#byCovering.fill(0);
     this.#most.fill(UNKNOWN);
     this.#bits = this.#always = this.#all = 0;
     const measured = this.#copy(town);
@@ -103,7 +111,9 @@ export class DistanceBound implements GainBound {
     for (let part = 0; part < 4; part++) {
       const code = card[4 * rotation + part]!;
       const cell = this.#cellAt(x + (part & 1), y + (part >> 1));
-      touched |= this.#gaps[cell]! | (this.#isEnd[code] === 1 ? this.#byEnds : this.#byOthers)[cell]!;
+      sum += this.#byGaps[cell]!;
+      if (this.#isEnd[code] === 1) sum += this.#byEnds[cell]!;
+      else touched |= this.#byCovering[cell]!;
       covered |= this.#bit[cell]!;
       if (this.#isMeasured[code] === 1) sum += this.#mostOnCard(cell);
     }
@@ -153,40 +163,35 @@ export class DistanceBound implements GainBound {
     const bit = 1 << this.#bits;
     this.#bit[cell] = bit;
     this.#growth[this.#bits++] = growth;
-    this.#markAffecting(cell, bit, cellsAway(found));
+    this.#markAffecting(cell, { bit, distance, away: cellsAway(found) });
   }
 
-  /** Marks the cells where a card affects a territory whose nearest end is `away` cells away. */
-  #markAffecting(cell: number, bit: number, away: number): void {
-    for (const arm of this.#armsOf(cell)) {
-      const isWay = away <= arm.length && hasAt(arm.ends, away);
-      for (let i = 1; i <= away && i <= arm.length; i++) {
-        const at = cell + i * arm.step;
-        if (!hasAt(arm.ends, i)) this.#byEnds[at]! |= bit;
-        else this.#byOthers[at]! |= bit;
-        if (isWay && !hasAt(arm.occupied, i)) this.#gaps[at]! |= bit;
+  /** Marks the cells where a card affects a territory, given its distance and how many cells away the nearest end is. */
+  #markAffecting(cell: number, { bit, distance, away }: Measured): void {
+    // The card with the end has one more cell in the line, every other card two.
+    const free = 2 * this.#cards - 1;
+    for (const { ends, occupied, length, step } of this.#armsOf(cell)) {
+      const isWay = away <= length && hasAt(ends, away);
+      let filled = 0;
+      for (let i = 1; i <= away && i <= length; i++) {
+        const at = cell + i * step;
+        if (hasAt(ends, i)) this.#byCovering[at]! |= bit;
+        else this.#byEnds[at]! += Math.max(0, Math.min(i - 1, filled + free) - distance);
+        if (hasAt(occupied, i)) filled++;
+        else if (isWay) this.#byGaps[at]!++;
       }
     }
   }
 
-  /** The four directions from a cell. */
+  /** The four directions from a cell. The result is overwritten by the next call. */
   #armsOf(cell: number): readonly Arm[] {
     const [row, column] = [cell >> 5, cell & 31];
-    const sides = (lines: Lines, line: number, place: number, step: number): Arm[] => [
-      {
-        ends: lines.ends[line]! >>> place,
-        occupied: lines.occupied[line]! >>> place,
-        length: SIDE - 1 - place,
-        step,
-      },
-      {
-        ends: reversed(lines.ends[line]!) >>> (SIDE - 1 - place),
-        occupied: reversed(lines.occupied[line]!) >>> (SIDE - 1 - place),
-        length: place,
-        step: -step,
-      },
-    ];
-    return [...sides(this.#rows, row, column, 1), ...sides(this.#columns, column, row, SIDE)];
+    const [right, left, down, up] = this.#arms;
+    look(right, this.#rows, row, column);
+    lookBack(left, this.#rows, row, column);
+    look(down, this.#columns, column, row);
+    lookBack(up, this.#columns, column, row);
+    return this.#arms;
   }
 
   /** The largest distance of a territory of the card. It takes a cell itself, and its card covers ends on two sides. */
@@ -216,29 +221,44 @@ export class DistanceBound implements GainBound {
   }
 }
 
+/** A measured territory: its bit, its distance, and how many cells away its nearest end is. */
+type Measured = { readonly bit: number; readonly distance: number; readonly away: number };
+
 /** A direction from a cell: ends and territories as bits by distance, its length, and the index offset of a step. */
-type Arm = {
-  readonly ends: number;
-  readonly occupied: number;
-  readonly length: number;
-  readonly step: number;
-};
+type Arm = { ends: number; occupied: number; length: number; readonly step: number };
+
+const makeArm = (step: number): Arm => ({ ends: 0, occupied: 0, length: 0, step });
+
+/** Looks along a line from a place in it. */
+function look(arm: Arm, { ends, occupied }: Lines, line: number, place: number): void {
+  arm.ends = ends[line]! >>> place;
+  arm.occupied = occupied[line]! >>> place;
+  arm.length = SIDE - 1 - place;
+}
+
+function lookBack(arm: Arm, { ends, occupied }: Lines, line: number, place: number): void {
+  arm.ends = reversed(ends[line]!) >>> (SIDE - 1 - place);
+  arm.occupied = reversed(occupied[line]!) >>> (SIDE - 1 - place);
+  arm.length = place;
+}
 
 const hasAt = (bits: number, away: number): boolean => ((bits >>> away) & 1) === 1;
 
 /** The distance of the nearest end that remains if each card covers up to two adjacent cells of one direction. */
 function endThatStays(arms: readonly Arm[], cards: number): number {
-  const covered = arms.map(() => 0);
-  let used = 0;
-  for (let away = 1; away < SIDE; away++) {
-    for (const [i, { ends }] of arms.entries()) {
-      if (!hasAt(ends, away) || covered[i]! >= away) continue;
-      if (used === cards) return away;
-      used++;
-      covered[i] = away + 1;
-    }
+  let [a, b, c, d] = [arms[0]!.ends & ~1, arms[1]!.ends & ~1, arms[2]!.ends & ~1, arms[3]!.ends & ~1];
+  for (let used = 0; ; used++) {
+    const all = a | b | c | d;
+    if (all === 0) return SIDE;
+    const nearest = all & -all;
+    if (used === cards) return lowestBit(nearest);
+    // The card covers the nearest end, and the cell behind it.
+    const covered = nearest | (nearest << 1);
+    if ((a & nearest) !== 0) a &= ~covered;
+    else if ((b & nearest) !== 0) b &= ~covered;
+    else if ((c & nearest) !== 0) c &= ~covered;
+    else d &= ~covered;
   }
-  return SIDE;
 }
 
 /** The bits of a line in reverse order. */
