@@ -34,6 +34,9 @@ const GAIN_MASK = (1 << GAIN_BITS) - 1;
 /** The groups of one key, and the points of each of their cells. */
 type ScoredKey = { readonly key: number; readonly points: number };
 
+/** Keys as bits: those that count fully, and those of whose losses only half counts; `rounding` is 1 to round up. */
+export type CountedKeys = { readonly full: number; readonly halved: number; readonly rounding: 0 | 1 };
+
 /** Where a sweep adds its gains. */
 type Target = { readonly grid: Grid; readonly values: Float64Array; readonly points: number };
 
@@ -93,6 +96,33 @@ export class GroupSweep {
     }
   }
 
+  /**
+   * What the groups of some keys, given as bits, gain or lose by every placement of a card. Of losses of the keys
+   * `halved` only half is counted, rounded up or down.
+   */
+  changes(grid: Grid, card: CardCodes, { full, halved, rounding }: CountedKeys, values: Float64Array): void {
+    const { spotCount } = grid;
+    this.#footprints.update(grid);
+    const { most } = this.#footprints;
+    const { keys, keyCount, largest } = this.#footprints.groups;
+    values.fill(0, 0, 2 * spotCount);
+    for (let key = 0; key < keyCount; key++) {
+      const isHalved = (halved >> key) & 1;
+      if (isHalved === 0 && ((full >> key) & 1) === 0) continue;
+      const start = key * MOST_SPOTS;
+      for (let i = 0; i < spotCount; i++) {
+        const lost = largest[key]! - most[start + i]!;
+        if (lost === 0) continue;
+        const counted = isHalved === 1 ? (lost + rounding) >> 1 : lost;
+        values[2 * i]! -= counted;
+        values[2 * i + 1]! -= counted;
+      }
+      let parts = 0;
+      for (let part = 0; part < 4; part++) if (keys[card[part]!] === key) parts |= 1 << part;
+      if (parts !== 0) this.#addBoth({ grid, values, points: 1 }, key, parts);
+    }
+  }
+
   /** The same for the largest group of one key. */
   sweepKey(grid: Grid, card: CardCodes, { key, points }: ScoredKey, values: Float64Array): void {
     const { spotCount } = grid;
@@ -108,6 +138,19 @@ export class GroupSweep {
     let parts = 0;
     for (let part = 0; part < 4; part++) if (keys[card[part]!] === key) parts |= 1 << part;
     if (parts !== 0) this.#addBoth({ grid, values, points }, key, parts);
+  }
+
+  /** What the groups of some keys gain by a card that touches nothing, on the town of the last sweep. */
+  changeAlone(card: CardCodes, full: number): number {
+    const { keys, keyCount, largest } = this.#footprints.groups;
+    let sum = 0;
+    for (let key = 0; key < keyCount; key++) {
+      if (((full >> key) & 1) === 0) continue;
+      let parts = 0;
+      for (let part = 0; part < 4; part++) if (keys[card[part]!] === key) parts |= 1 << part;
+      sum += Math.max(0, (isDiagonal(parts) ? 1 : COUNT[parts]!) - largest[key]!);
+    }
+    return sum;
   }
 
   #addBoth(target: Target, key: number, parts: number): void {

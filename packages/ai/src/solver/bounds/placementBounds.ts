@@ -6,19 +6,24 @@
 
 import { CODE_COUNT, terrainOf } from '../../kernel/town/codes.ts';
 import { type PackedSpot, rotationOf, xOf, yOf } from '../../kernel/town/packedSpot.ts';
-import type { CardCodes, KernelTown } from '../../kernel/town/town.ts';
+import { AREA, torus } from '../../kernel/town/rows.ts';
+import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../../kernel/town/town.ts';
 import { countVisible, type FutureCards, type OtherCards, otherCardsOf } from './base/openTown.ts';
 import { ComparedBound } from './comparedBound.ts';
 import { CountBound } from './countBound.ts';
-import { GroupBound } from './groups/groupBound.ts';
+import { ExactGroups, GroupGrid } from './groups/exactGroups.ts';
+import { ALL_TERRAINS, GroupBound } from './groups/groupBound.ts';
 import { contactOf, LinkBound } from './groups/linkBound.ts';
 import type { IntervalBound } from './intervals.ts';
 import { CardPoints } from './local/cardPoints.ts';
 import { LocalBound } from './local/localBound.ts';
 import { type Objective, OWN_POINTS } from './objective.ts';
 import type { EndScoring } from './scoring.ts';
-import { SecondCard, type SecondCardGains, touches } from './secondCard.ts';
+import { overlaps, SecondCard, type SecondCardGains, touches } from './secondCard.ts';
+import { PairCounts } from './pairCounts.ts';
 import { ShapeBounds } from './shapeBounds.ts';
+
+const { cellIndex } = torus;
 
 /** Cells beyond the edge of a town within which a card can still affect it. */
 const RIM = 3;
@@ -45,11 +50,16 @@ export type BoundsRequest = {
 class FirstCard {
   placements: readonly PackedSpot[] = [];
   /** Everything except what the second card adds, if that is apart from the first, or touches it. */
-  readonly apart: number[] = [];
-  readonly touching: number[] = [];
+  readonly apart = new Float64Array(MOST_PLACEMENTS);
+  readonly touching = new Float64Array(MOST_PLACEMENTS);
+  /** What both include for counts and comparisons, which is exact only once the second card is placed too. */
+  readonly counted = new Float64Array(MOST_PLACEMENTS);
+  /** How the first card changes counts, packed. */
+  readonly changes = new Int32Array(MOST_PLACEMENTS);
+  card: CardCodes = new Uint8Array(8);
   /** Terrains of the first card, as `GroupBound` reports them. */
-  readonly isolated: number[] = [];
-  readonly attached: number[] = [];
+  readonly isolated = new Uint8Array(MOST_PLACEMENTS);
+  readonly attached = new Uint8Array(MOST_PLACEMENTS);
 }
 
 /** What is precomputed for a card and another one. */
@@ -57,6 +67,12 @@ type CardPair = {
   readonly card: CardCodes;
   readonly others: OtherCards;
   readonly otherTerrains: number;
+  /** The terrains that both cards have, those that only this card has, and those that neither has, as bits. */
+  readonly shared: number;
+  readonly unshared: number;
+  readonly neither: number;
+  /** The terrains of this card that are in two cells corner to corner, as bits. */
+  readonly diagonal: number;
   readonly apart: CardPoints;
   readonly before: CardPoints;
   readonly after: CardPoints;
@@ -68,6 +84,8 @@ type BoundsTarget = { readonly base: number; readonly bounds: Int32Array };
 
 export class PlacementBounds {
   readonly #groups = new GroupBound();
+  readonly #groupGrid = new GroupGrid();
+  readonly #exact = new ExactGroups(this.#groupGrid);
   /** Local forms without the help of other cards, and with it. */
   readonly #local: LocalBound;
   readonly #helped: LocalBound;
@@ -76,6 +94,9 @@ export class PlacementBounds {
   /** The conditions that have no better bound. */
   readonly #intervals: readonly IntervalBound[];
   readonly #compared: ComparedBound | undefined;
+  readonly #pairCounts: PairCounts;
+  #knowsCounts = false;
+  #bar = -Infinity;
   readonly #visible = new Uint8Array(CODE_COUNT);
   readonly #rim: number;
   readonly #first = new FirstCard();
@@ -99,6 +120,10 @@ export class PlacementBounds {
     this.#shapes = new ShapeBounds(separable);
     this.#rim = this.#shapes.inLine ? RIM_IN_LINE : RIM;
     this.#counts = separable.flatMap(({ count }) => (count ? [new CountBound(count)] : []));
+    this.#pairCounts = new PairCounts(
+      separable.flatMap(({ count }) => count ?? []),
+      comparison,
+    );
     this.#intervals = separable
       .filter(({ shape, local, count }) => !shape && !local && !count)
       .map(({ interval }) => interval);
@@ -113,10 +138,15 @@ export class PlacementBounds {
     if (!first || !second || town.size === 0 || this.#isTooWide(town)) return this.#unbounded(bounds);
     countVisible(town, this.#visible);
     const open = { town, visible: this.#visible, future };
+    this.#groupGrid.show(town);
     let base = this.#groups.begin(town, cards.length === 2 ? 2 : 1);
     for (const interval of this.#intervals) base += interval(open, open).high;
     const compared = objective === OWN_POINTS ? undefined : this.#compared;
     compared?.begin(open, cards);
+    const counted = compared && objective;
+    this.#bar = bar;
+    this.#knowsCounts = cards.length === 2 && this.#pairCounts.knows(counted);
+    if (this.#knowsCounts) this.#pairCounts.begin(open, counted);
     if (!(base < UNBOUNDED)) return this.#unbounded(bounds);
     base += this.#shapes.points(town);
     if (cards.length === 2) this.#boundPair(town, first, second, { base, bounds });
@@ -143,7 +173,8 @@ export class PlacementBounds {
   ): void {
     if (!compared && this.#counts.length === 0) return;
     const card = cards[0]!;
-    const { placements, apart, touching } = this.#first;
+    const { placements, apart, touching, counted, changes } = this.#first;
+    this.#first.card = card;
     for (const count of this.#counts) count.begin(town, cards);
     for (let i = 0; i < bounds.length; i++) {
       const rotation = rotationOf(placements[i]!);
@@ -152,6 +183,8 @@ export class PlacementBounds {
       compared?.place(card, rotation, x, y);
       let points = compared ? Math.min(UNBOUNDED / 2, compared.upperBound(objective)) : 0;
       for (const count of this.#counts) points += count.upperBound(card, rotation, x, y);
+      counted[i] = points;
+      if (this.#knowsCounts) changes[i] = this.#pairCounts.change(card, rotation, x, y);
       bounds[i]! += points;
       apart[i]! += points;
       touching[i]! += points;
@@ -180,12 +213,33 @@ export class PlacementBounds {
     }
   }
 
+  /** After `compute` for two cards: whether the second may reach the bar without touching the i-th placement. */
+  isOpenApart(i: number): boolean {
+    const { placements, apart } = this.#first;
+    const first = placements[i]!;
+    return (
+      apart[i]! + Math.max(this.#second.mostFar, this.#second.mostClose(xOf(first), yOf(first))) >= this.#bar
+    );
+  }
+
   /** After `compute` for two cards: the bound for the i-th placement of the first, with the second at x, y. */
   ofPair(i: number, rotation: number, x: number, y: number): number {
     const first = this.#first.placements[i]!;
     const right = x - xOf(first);
     const down = y - yOf(first);
+    const bound = this.#sumOfPair(i, rotation, right, down);
+    if (!this.#knowsCounts || bound < this.#bar || bound >= UNBOUNDED / 4) return bound;
+    const counts = this.#pairCounts;
     const slot = this.#second.slotAt(rotation, x, y);
+    let change = this.#first.changes[i]! + this.#second.changes[slot]!;
+    if (overlaps(right, down)) change -= counts.overlap(this.#first.card, first, right, down);
+    return bound - this.#first.counted[i]! + counts.points(change);
+  }
+
+  /** The sum of both cards' shares. */
+  #sumOfPair(i: number, rotation: number, right: number, down: number): number {
+    const first = this.#first.placements[i]!;
+    const slot = this.#second.slotAt(rotation, xOf(first) + right, yOf(first) + down);
     const gain = this.#second.gainAt(slot, right, down);
     if (!touches(right, down)) return this.#first.apart[i]! + gain;
     if (!this.#links) return this.#first.touching[i]! + gain;
@@ -204,18 +258,20 @@ export class PlacementBounds {
     const base = target.base + this.#local.begin(town, card);
     this.#shapes.begin(town, card, pair.others);
     const groups = this.#groups;
-    groups.setOthers(pair.otherTerrains);
+    groups.setOthers(pair.otherTerrains, pair.shared);
+    this.#exact.begin(card, { full: pair.unshared, halved: pair.neither, rounding: 1 });
     for (let i = 0; i < placements.length; i++) {
       const rotation = rotationOf(placements[i]!);
       const x = xOf(placements[i]!);
       const y = yOf(placements[i]!);
       groups.tryCard(card, rotation, x, y);
       let here = base + this.#local.around(x, y) - groups.loss(x, y) + groups.apart;
+      here += this.#exact.at(rotation, x, y);
       here += this.#shapes.apart(card, rotation, x, y);
       apart[i] = here + pair.apart.at(cells, rotation, x, y);
       touching[i] = here + pair.after.at(cells, rotation, x, y);
       isolated[i] = groups.isolated;
-      attached[i] = groups.attached;
+      attached[i] = groups.attached | (groups.joining(x, y) & ~pair.diagonal);
       target.bounds[i] = Math.max(
         apart[i]! + Math.max(this.#second.mostFar, this.#second.mostClose(x, y)),
         touching[i]! + groups.near - groups.apart + this.#second.mostTouching(x, y),
@@ -229,11 +285,17 @@ export class PlacementBounds {
     this.#local.begin(town, card);
     this.#helped.begin(town, card, pair.others);
     this.#shapes.begin(town, card, pair.others);
-    this.#groups.setOthers(pair.otherTerrains);
+    this.#groups.setOthers(pair.otherTerrains, pair.shared);
+    this.#exact.begin(card, { full: pair.unshared, halved: pair.neither, rounding: 0 });
     this.#second.begin(town, this.#rim);
+    const isFlat = !this.#shapes.hasAny && !this.#local.hasHoles;
     for (let y = town.top - this.#rim; y < town.bottom + this.#rim; y++) {
-      for (let x = town.left - this.#rim; x < town.right + this.#rim; x++)
-        this.#recordSecondAt(town.cells, pair, x, y);
+      for (let x = town.left - this.#rim; x < town.right + this.#rim; x++) {
+        // Where a card touches nothing, all spots are alike, except for shapes.
+        const isCorner = y === town.top - this.#rim && x === town.left - this.#rim;
+        if (isFlat && !isCorner && this.#groupGrid.spotAt(x, y) < 0) this.#second.repeatCorner(x, y);
+        else this.#recordSecondAt(town.cells, pair, x, y);
+      }
     }
     this.#second.finish();
   }
@@ -247,9 +309,10 @@ export class PlacementBounds {
     const aroundOverlap = this.#helped.aroundOverlap(x, y);
     for (let rotation = 0; rotation < 2; rotation++) {
       groups.tryCard(card, rotation, x, y);
+      const exact = this.#exact.at(rotation, x, y);
       const shapesNear = this.#shapes.near(card, rotation, x, y);
-      const own = groups.apart + apart.at(cells, rotation, x, y);
-      const ownHelped = groups.apart + before.at(cells, rotation, x, y) + shapesNear;
+      const own = exact + groups.apart + apart.at(cells, rotation, x, y);
+      const ownHelped = exact + groups.apart + before.at(cells, rotation, x, y) + shapesNear;
       gains.far = around + own + this.#shapes.apart(card, rotation, x, y);
       gains.close = aroundHelped + own + shapesNear;
       gains.beside = aroundHelped + ownHelped;
@@ -257,6 +320,13 @@ export class PlacementBounds {
       gains.linked = groups.near - groups.apart;
       gains.isolated = groups.isolated;
       this.#second.record(rotation, x, y, gains);
+      if (this.#knowsCounts)
+        this.#second.changes[rotation * AREA + cellIndex(x, y)] = this.#pairCounts.change(
+          card,
+          rotation,
+          x,
+          y,
+        );
     }
   }
 
@@ -269,7 +339,9 @@ export class PlacementBounds {
     sum += this.#local.begin(town, card!) + this.#local.mostOnCard(card!);
     this.#shapes.begin(town, card!, others);
     const groups = this.#groups;
-    groups.setOthers(terrainsOn(others));
+    const otherTerrains = terrainsOn(others);
+    groups.setOthers(otherTerrains, otherTerrains);
+    this.#exact.begin(card!, { full: ALL_TERRAINS & ~otherTerrains, halved: 0, rounding: 0 });
     const { placements } = this.#first;
     for (let i = 0; i < placements.length; i++) {
       const rotation = rotationOf(placements[i]!);
@@ -280,6 +352,7 @@ export class PlacementBounds {
         sum +
         groups.near -
         groups.loss(x, y) +
+        this.#exact.at(rotation, x, y) +
         this.#local.around(x, y) +
         this.#shapes.apart(card!, rotation, x, y);
     }
@@ -314,10 +387,16 @@ export class PlacementBounds {
   #makePair(card: CardCodes, other: CardCodes): CardPair {
     const { terms } = this.#local;
     const others = otherCardsOf([other]);
+    const terrains = terrainsOn(otherCardsOf([card]));
+    const otherTerrains = terrainsOn(others);
     return {
       card,
       others,
-      otherTerrains: terrainsOn(others),
+      otherTerrains,
+      shared: terrains & otherTerrains,
+      unshared: terrains & ~otherTerrains,
+      neither: ALL_TERRAINS & ~(terrains | otherTerrains),
+      diagonal: diagonalTerrains(card),
       apart: new CardPoints(terms, card, other, 'apart'),
       before: new CardPoints(terms, card, other, 'before'),
       after: new CardPoints(terms, card, other, 'after'),
@@ -329,3 +408,14 @@ export class PlacementBounds {
 /** The terrains on some cards, as bits. */
 const terrainsOn = ({ codes }: OtherCards): number =>
   codes.reduce((set, code) => set | (1 << terrainOf[code]!), 0);
+
+/** The terrains that a card has in two cells that touch only at a corner, as bits. */
+function diagonalTerrains(card: CardCodes): number {
+  const [a, b, c, d] = [0, 1, 2, 3].map((part) => 1 << terrainOf[card[part]!]!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (a & d & ~b & ~c) | (b & c & ~a & ~d);
+}

@@ -29,6 +29,8 @@ export class SecondCard {
   readonly #overlapping = new Int32Array(2 * AREA);
   readonly #linked = new Int32Array(2 * AREA);
   readonly #isolated = new Uint8Array(2 * AREA);
+  /** By slot: how it changes counts, packed. */
+  readonly changes = new Int32Array(2 * AREA);
   /** By spot of the first card: the most that the second adds close to it in the same row, and all around. */
   readonly #closeInRow = new Int32Array(AREA);
   readonly #closeAround = new Int32Array(AREA);
@@ -58,6 +60,21 @@ export class SecondCard {
     this.#linked[slot] = gains.linked;
     this.#isolated[slot] = gains.isolated;
     if (gains.far > this.mostFar) this.mostFar = gains.far;
+  }
+
+  /** Records the same as in the corner, which is recorded first. */
+  repeatCorner(x: number, y: number): void {
+    for (let rotation = 0; rotation < 2; rotation++) {
+      const from = rotation * AREA + cellIndex(this.#left, this.#top);
+      const to = rotation * AREA + cellIndex(x, y);
+      this.#far[to] = this.#far[from]!;
+      this.#close[to] = this.#close[from]!;
+      this.#beside[to] = this.#beside[from]!;
+      this.#overlapping[to] = this.#overlapping[from]!;
+      this.#linked[to] = this.#linked[from]!;
+      this.#isolated[to] = this.#isolated[from]!;
+      this.changes[to] = this.changes[from]!;
+    }
   }
 
   /** Computes the maxima after all spots are recorded. */
@@ -129,7 +146,7 @@ export class SecondCard {
   }
 }
 
-const overlaps = (right: number, down: number): boolean => Math.abs(right) <= 1 && Math.abs(down) <= 1;
+export const overlaps = (right: number, down: number): boolean => Math.abs(right) <= 1 && Math.abs(down) <= 1;
 
 /** Whether two cards share an edge or a cell, by the offset of the second from the first. */
 export function touches(right: number, down: number): boolean {
@@ -137,3 +154,8 @@ export function touches(right: number, down: number): boolean {
   const along = Math.abs(down);
   return across <= 2 && along <= 2 && across + along <= 3;
 }
+
+/** The offsets at which a second card touches the first. */
+export const TOUCHING: ReadonlyArray<readonly [right: number, down: number]> = [-2, -1, 0, 1, 2].flatMap(
+  (down) => [-2, -1, 0, 1, 2].filter((right) => touches(right, down)).map((right) => [right, down] as const),
+);

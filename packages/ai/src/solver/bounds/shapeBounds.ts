@@ -18,6 +18,10 @@ export class ShapeBounds {
     this.inLine = this.#bounds.some(({ inLine }) => inLine);
   }
 
+  get hasAny(): boolean {
+    return this.#bounds.length > 0;
+  }
+
   /** The points of these conditions for a town. */
   points(town: KernelTown): number {
     let sum = 0;

@@ -27,16 +27,21 @@ export function makeFinalPhase({ entangled, comparison }: EndScoring): FinalPhas
   return comparison ? comparedPhase(comparison) : independentPhase;
 }
 
-// Neither side is computed further than needed: the player must beat what the rival is known to reach, and then the
-// rival must not be able to do better.
+// Neither side is computed further than needed. What both reach by greedy placement says which answer is likely, and then
+// only the other player has to be refuted. The question is about all points that are known, because the more it asks
+// for, the cheaper is the refutation.
 const independentPhase: FinalPhase = ({ me, rival, margin }, mine, theirs) => {
-  let known = greedyPoints(rival, theirs, OWN_POINTS);
-  while (canReach(me, mine, OWN_POINTS, known + margin)) {
-    const points = reachablePoints(me, mine, OWN_POINTS);
-    if (!canReach(rival, theirs, OWN_POINTS, points - margin + 1)) return true;
-    known = reachablePoints(rival, theirs, OWN_POINTS);
+  let own = greedyPoints(me, mine, OWN_POINTS);
+  let other = greedyPoints(rival, theirs, OWN_POINTS);
+  for (;;) {
+    if (own - other >= margin) {
+      if (!canReach(rival, theirs, OWN_POINTS, own - margin + 1)) return true;
+      other = reachablePoints(rival, theirs, OWN_POINTS);
+    } else {
+      if (!canReach(me, mine, OWN_POINTS, other + margin)) return false;
+      own = reachablePoints(me, mine, OWN_POINTS);
+    }
   }
-  return false;
 };
 
 // With comparing cards, the same with final towns: the player finds one that holds against all known final towns of the

@@ -3,12 +3,13 @@
 import type { Features } from '../../kernel/conditions/featureLeads.ts';
 import { Sweep } from '../../kernel/sweeps/sweep.ts';
 import { largestGroups } from '../../kernel/town/largestGroups.ts';
-import { type PackedSpot, packSpot } from '../../kernel/town/packedSpot.ts';
+import { type PackedSpot, packSpot, xOf, yOf } from '../../kernel/town/packedSpot.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../../kernel/town/town.ts';
 import type { Spending } from '../../search/budget.ts';
 import { type Objective, OWN_POINTS } from '../bounds/objective.ts';
 import { PlacementBounds } from '../bounds/placementBounds.ts';
 import type { Comparison, EndScoring } from '../bounds/scoring.ts';
+import { TOUCHING } from '../bounds/secondCard.ts';
 
 /** Every placement of one card with the town's own points, in no particular order. */
 type ScoredPlacements = { readonly placements: readonly PackedSpot[]; readonly ownPoints: readonly number[] };
@@ -16,13 +17,13 @@ type ScoredPlacements = { readonly placements: readonly PackedSpot[]; readonly o
 /** A placement and the points of the town with it. */
 export type ScoredSpot = { readonly points: number; readonly spot: PackedSpot };
 
-/** The second of two cards, while the first one is on its `first`-th placement. */
+/** The second of two cards, while the first one is on one of its placements. */
 type SecondPlacement = {
   readonly town: KernelTown;
   readonly card: CardCodes;
   readonly objective: Objective;
   readonly bar: number;
-  readonly first: number;
+  readonly first: { readonly index: number; readonly spot: PackedSpot };
 };
 
 /** Thrown when the budget is spent, to abort the search at any depth. The solver catches it. */
@@ -150,11 +151,12 @@ export class PlacementScorer {
    */
   bestSecond({ town, card, objective, bar, first }: SecondPlacement): ScoredSpot {
     const spots = this.#spots;
-    const count = town.spots(spots);
+    const isOpenApart = this.bounds.isOpenApart(first.index);
+    const count = isOpenApart ? town.spots(spots) : this.#touchingSpots(first.spot);
     let open = 0;
-    let best = -Infinity;
+    let best = isOpenApart ? -Infinity : bar - 1;
     for (let at = 0; at < 2 * count; at++) {
-      const bound = this.bounds.ofPair(first, at & 1, spots[at & ~1]!, spots[at | 1]!);
+      const bound = this.bounds.ofPair(first.index, at & 1, spots[at & ~1]!, spots[at | 1]!);
       if (bound < bar) best = Math.max(best, bound);
       else if (open < FEW_SPOTS) this.#open[open++] = at;
       else return this.best(town, card, objective);
@@ -173,5 +175,17 @@ export class PlacementScorer {
       spot = packSpot(x, y, at & 1);
     }
     return { points: best, spot };
+  }
+
+  /** Writes the spots that touch a card into `spots`; returns how many. */
+  #touchingSpots(first: PackedSpot): number {
+    const spots = this.#spots;
+    let count = 0;
+    for (const [right, down] of TOUCHING) {
+      spots[2 * count] = xOf(first) + right;
+      spots[2 * count + 1] = yOf(first) + down;
+      count++;
+    }
+    return count;
   }
 }

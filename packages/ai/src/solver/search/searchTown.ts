@@ -196,7 +196,13 @@ export class SearchTown {
     }
     for (const first of open.toSorted((a, b) => bounds[b]! - bounds[a]!)) {
       this.#place(card, placements[first]!);
-      const scored = this.scorer.bestSecond({ town, card: this.#cards[second]!, objective, bar, first });
+      const scored = this.scorer.bestSecond({
+        town,
+        card: this.#cards[second]!,
+        objective,
+        bar,
+        first: { index: first, spot: placements[first]! },
+      });
       const reached = scored.points >= bar ? this.#reached(second, objective, scored) : undefined;
       town.undo();
       if (reached) return reached;

@@ -12,6 +12,7 @@ import { GroupMap } from './groupMap.ts';
 const { cellIndex, lowestBit } = torus;
 
 const TERRAIN_COUNT = 6;
+export const ALL_TERRAINS = (1 << TERRAIN_COUNT) - 1;
 /** A main group is never counted below this size, so that as few cells elsewhere are no gain. */
 const LEAST_KEPT = 2;
 
@@ -30,6 +31,8 @@ export class GroupBound {
   readonly #mostLost = new Int16Array(TERRAIN_COUNT);
   #cells = new Uint8Array(AREA);
   #otherTerrains = 0;
+  /** The terrains whose gains and losses are counted, as bits. */
+  #counted = ALL_TERRAINS;
 
   // The card being tried. By terrain: its own cells, and the cells of groups other than the main one that it touches.
   readonly #own = new Int16Array(TERRAIN_COUNT);
@@ -84,9 +87,10 @@ export class GroupBound {
     return this.#floor[terrain]!;
   }
 
-  /** Sets the terrains on the other cards, as bits. */
-  setOthers(terrains: number): void {
+  /** Sets the terrains on the other cards, and those whose gains and losses are counted, as bits. */
+  setOthers(terrains: number, counted = ALL_TERRAINS): void {
     this.#otherTerrains = terrains;
+    this.#counted = counted;
   }
 
   /** Tries a card at a spot; writes `apart`, `near`, `isolated` and `attached`. */
@@ -105,6 +109,10 @@ export class GroupBound {
     for (let terrains = a | b | c | d; terrains !== 0; terrains &= terrains - 1) {
       const bit = terrains & -terrains;
       const terrain = lowestBit(bit);
+      if ((this.#counted & bit) === 0) {
+        this.#own[terrain] = this.#joined[terrain] = 0;
+        continue;
+      }
       const brought = this.#own[terrain]! + this.#joined[terrain]!;
       const isShared = (this.#otherTerrains & bit) !== 0;
       const touches = (this.#touchesMain & bit) !== 0;
@@ -140,6 +148,16 @@ export class GroupBound {
     this.#joined[terrain]! += this.#map.size[group]!;
   }
 
+  /** The terrains that are not counted, touch their main group and cover no cell of it, as bits. */
+  joining(x: number, y: number): number {
+    const covered =
+      this.#mainTerrain(cellIndex(x, y)) |
+      this.#mainTerrain(cellIndex(x + 1, y)) |
+      this.#mainTerrain(cellIndex(x, y + 1)) |
+      this.#mainTerrain(cellIndex(x + 1, y + 1));
+    return this.#touchesMain & ~this.#counted & ~covered;
+  }
+
   /** What main groups lose under a card at a spot. All cards together never lose more than there is. */
   loss(x: number, y: number): number {
     const a = this.#mainTerrain(cellIndex(x, y));
@@ -147,7 +165,7 @@ export class GroupBound {
     const c = this.#mainTerrain(cellIndex(x, y + 1));
     const d = this.#mainTerrain(cellIndex(x + 1, y + 1));
     let loss = 0;
-    for (let terrains = a | b | c | d; terrains !== 0; terrains &= terrains - 1) {
+    for (let terrains = (a | b | c | d) & this.#counted; terrains !== 0; terrains &= terrains - 1) {
       const bit = terrains & -terrains;
       const covered = (a === bit ? 1 : 0) + (b === bit ? 1 : 0) + (c === bit ? 1 : 0) + (d === bit ? 1 : 0);
       loss += Math.min(covered, this.#mostLost[lowestBit(bit)]!);

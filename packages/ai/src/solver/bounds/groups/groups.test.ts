@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, groupsByRules, spotsOn, townOf, withCard } from '../../../../test/pictures.ts';
-import { GroupBound } from './groupBound.ts';
+import { ExactGroups, GroupGrid } from './exactGroups.ts';
+import { ALL_TERRAINS, GroupBound } from './groupBound.ts';
 import { GroupMap } from './groupMap.ts';
 import { contactOf, LinkBound } from './linkBound.ts';
 
@@ -98,5 +99,34 @@ describe('the bound for links between two cards', () => {
     expect(links.extra(contactOf(0, 0, 0, 0), 0, 0, DESERT)).toBe(-2);
     expect(links.extra(contactOf(1, 0, 0, 0), 0, 0, DESERT)).toBe(0);
     expect(links.extra(contactOf(1, 0, 0, 0), 0, 0, FOREST)).toBe(-2);
+  });
+});
+
+describe('the exact change of groups by one card', () => {
+  const grid = new GroupGrid();
+  const exact = new ExactGroups(grid);
+  const town = townOf('Db Db Pb / Db Pb Pb / Fb Fb Fb');
+  const card = cardOf('Db Wb / Pb Fb');
+
+  it('is what the rules count, on every spot', () => {
+    const now = groupsByRules(town);
+    grid.show(town);
+    exact.begin(card, { full: ALL_TERRAINS, halved: 0, rounding: 0 });
+    for (const spot of spotsOn(town)) {
+      const change = withCard(town, card, spot, () => groupsByRules(town)) - now;
+      expect(exact.at(spot.rotation, spot.x, spot.y)).toBe(change);
+    }
+    // Far away, only water is new.
+    expect(exact.at(0, 20, 20)).toBe(1);
+  });
+
+  it('counts half of the losses of some terrains, rounded up or down', () => {
+    grid.show(town);
+    // Two deserts, two plains.
+    exact.begin(card, { full: 0, halved: DESERT, rounding: 1 });
+    expect(exact.at(0, 0, 0)).toBe(-1);
+    exact.begin(card, { full: 0, halved: FOREST, rounding: 0 });
+    expect(exact.at(0, 0, 2)).toBe(-1);
+    expect(exact.at(0, -1, 2)).toBe(0);
   });
 });

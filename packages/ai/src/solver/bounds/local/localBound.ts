@@ -61,6 +61,11 @@ export class LocalBound {
     }
   }
 
+  /** Whether holes count: a card can complete one without touching the town. */
+  get hasHoles(): boolean {
+    return this.#holePoints !== 0;
+  }
+
   /**
    * The most that the four territories of a card score by themselves if other cards may cover them. A covered territory
    * still counts with its fixed cost: the card that covers it is credited with the saving.
