@@ -18,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/pad/sums', heading: 'Score pad' },
   { address: '/cards', heading: 'Cards' },
   { address: '/cards/cool-water', heading: 'Cards' },
+  { address: '/lab', heading: 'Balance lab' },
   { address: '/rules', heading: 'Rules' },
   { address: '/rules/P3', heading: 'Rules' },
   { address: '/games', heading: 'My games' },

@@ -4,7 +4,7 @@ import { type Deck, invariant, TERRAINS } from '@wagons/rules';
 import { drawBars, drawHeat, type DrawnBar, signed } from './drawing.ts';
 import type { NumberedDeck } from './schedule.ts';
 import type { Estimate } from './statistics.ts';
-import type { DeckSummary, FrontSummary, LabSummary, LineSummary } from './summary.ts';
+import type { ControlSummary, DeckSummary, FrontSummary, LabSummary, LineSummary } from './summary.ts';
 
 export type LabPage = { readonly text: string; readonly drawings: ReadonlyMap<string, string> };
 
@@ -33,14 +33,18 @@ const byMean =
   (a: Item, b: Item): number =>
     (pick(b).mean ?? -Infinity) - (pick(a).mean ?? -Infinity);
 
-export function makePage(summary: LabSummary, decks: readonly NumberedDeck[]): LabPage {
+export function makePage(
+  summary: LabSummary,
+  decks: readonly NumberedDeck[],
+  control: readonly ControlSummary[],
+): LabPage {
   const drawings = new Map<string, string>();
   const sections = summary.decks.map((found) => {
     const named = decks.find(({ number }) => number === found.deck);
     invariant(named, 'a summary is made of built-in decks');
     return deckSection({ summary: found, deck: named.deck }, drawings);
   });
-  return { text: `${intro(summary)}\n${sections.join('\n')}`, drawings };
+  return { text: [intro(summary), controlSection(control), ...sections, ''].join('\n'), drawings };
 }
 
 function intro({ engine, nodes, decks }: LabSummary): string {
@@ -50,8 +54,9 @@ function intro({ engine, nodes, decks }: LabSummary): string {
   );
   return `# The balance lab
 
-What level 8 of the computer does when it plays itself, with every set of three scoring cards: ${count(games)} games
-(${fewest.join('; ')}). The app shows the same numbers under Cards → The numbers.
+What level 8 of the computer does when it plays itself: ${count(games)} games
+(${fewest.join('; ')} of three scoring cards). The app shows the same
+numbers: Cards, then Balance lab.
 
 This page, its plots and \`lab/summary.json\` are made by \`npm run lab:report\` from
 [lab/games.jsonl](../lab/games.jsonl), one game per line; [lab/README.md](../lab/README.md) describes the columns and
@@ -64,6 +69,22 @@ how to repeat or extend the run.
 - **The intervals** are 95 % confidence intervals: Student’s t for means, Wilson for shares. Both players of a game
   count as one observation. Drafts of one game are not independent of each other, so the intervals for skips are a
   little too narrow. With hundreds of numbers, some intervals miss their true value.
+`;
+}
+
+function controlSection(runs: readonly ControlSummary[]): string {
+  return `## Does the budget matter?
+
+A control: the same deals of both decks, played with another budget (\`npm run lab -- --nodes 4000 --limit 155 --out
+lab/control.jsonl\`). If the first player's lead came from a search that is too short to choose a good starting card, it
+would shrink with a larger budget.
+
+${table(
+  ['nodes per decision', 'first player’s lead (95 %)', 'games won by the first player (95 %)', 'games'],
+  runs.map(({ nodes, margin, firstWins }) =>
+    row(count(nodes), ranged(margin, lead), ranged(firstWins, percent), margin.n),
+  ),
+)}
 `;
 }
 

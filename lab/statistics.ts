@@ -41,5 +41,5 @@ export function shareOf(successes: number, n: number): Estimate {
   return { mean: rounded(successes / n), low: rounded(low), high: rounded(high), n };
 }
 
-/** Four digits are more than any of these samples can tell. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
+/** Three decimals are more than any of these samples can tell. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;

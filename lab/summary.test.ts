@@ -5,7 +5,7 @@ import { baseDeck } from '../reference/agree.ts';
 import type { Row } from './row.ts';
 import { dealOf } from './schedule.ts';
 import { meanOf, shareOf, studentT } from './statistics.ts';
-import { holdersOf, summarize } from './summary.ts';
+import { compareRuns, holdersOf, summarize } from './summary.ts';
 
 describe('estimates', () => {
   it('of a mean have the interval of Student’s t', () => {
@@ -120,5 +120,15 @@ describe('a summary', () => {
     expect(byCardsLeft[0]).toMatchObject({ left: 15, share: { mean: 0.5, n: 2 } });
     expect(byCardsLeft.at(-1)?.left).toBe(2);
     expect(perGame.mean).toBe(1);
+  });
+});
+
+describe('a control', () => {
+  it('compares runs on the deals that both have played', () => {
+    const longer = { ...even, nodes: 99, first: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const [short, long] = compareRuns([even, gift], [longer]);
+    expect(short).toMatchObject({ nodes: 9, margin: { mean: 3, n: 1 }, firstWins: { mean: 1, n: 1 } });
+    expect(long).toMatchObject({ nodes: 99, margin: { mean: -13, n: 1 }, firstWins: { mean: 0, n: 1 } });
+    expect(compareRuns([gift], [gift])[0]?.firstWins.mean).toBe(0.5);
   });
 });

@@ -2,7 +2,7 @@
 
 import { type CardId, type Deck, TERRAINS } from '@wagons/rules';
 import type { Row } from './row.ts';
-import { dealOf, type NumberedDeck } from './schedule.ts';
+import { dealOf, nameOf, type NumberedDeck } from './schedule.ts';
 import { type Estimate, meanOf, shareOf } from './statistics.ts';
 
 /** A line of the tally: a terrain or a scoring card. */
@@ -84,6 +84,28 @@ export function summarize(rows: readonly Row[], decks: readonly NumberedDeck[]):
       ),
     ),
   };
+}
+
+/** The first player's results in the same deals with different budgets. */
+export type ControlSummary = {
+  readonly nodes: number;
+  readonly margin: Estimate;
+  readonly firstWins: Estimate;
+};
+
+/** Compares runs on the deals that all of them have played. */
+export function compareRuns(...runs: ReadonlyArray<readonly Row[]>): readonly ControlSummary[] {
+  const names = runs.map((rows) => new Set(rows.map(nameOf)));
+  const isShared = (row: Row): boolean => names.every((played) => played.has(nameOf(row)));
+  return runs.map((rows) => {
+    const margins = rows.filter(isShared).map(marginOf);
+    const wins = margins.reduce((sum, margin) => sum + (Math.sign(margin) + 1) / 2, 0);
+    return {
+      nodes: rows[0]?.nodes ?? 0,
+      margin: meanOf(margins),
+      firstWins: shareOf(wins, margins.length),
+    };
+  });
 }
 
 const total = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);

@@ -59,7 +59,7 @@ export const PACKAGES = {
   },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'pages', 'puzzles', 'online', 'refusals'],
+    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'numbers', 'pages', 'puzzles', 'online', 'refusals'],
     never: WORLD,
   },
   board: {
@@ -76,7 +76,7 @@ export const PACKAGES = {
   web: {
     imports: ['rules', 'ai', 'words', 'protocol', 'board'],
     libraries: ['*'],
-    data: ['decks', 'puzzles'],
+    data: ['decks', 'lab', 'puzzles'],
   },
 };
 
@@ -89,7 +89,7 @@ export const PACKAGES = {
 export const FOLDERS = {
   words: [
     ['bundles'],
-    ['law', 'lessons', 'online', 'pages', 'puzzles', 'refusals', 'terminal', 'web'],
+    ['law', 'lessons', 'numbers', 'online', 'pages', 'puzzles', 'refusals', 'terminal', 'web'],
     ['.'],
     ['grammar/*'],
     ['grammar'],

@@ -152,6 +152,7 @@ function siteSources() {
     ...filesUnder('packages/web/public'),
     ...filesUnder('decks'),
     ...filesUnder('puzzles'),
+    'lab/summary.json',
     ...['browsers', 'site', 'lateStyles'].map((name) => `tools/${name}.mjs`),
     'LICENSE',
   ];

@@ -7,7 +7,9 @@ import { filesUnder, ROOT, textOf } from './files.mjs';
 
 const DOCUMENTS = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...['docs', 'bench', 'packages', '.github'].flatMap(filesUnder).filter((path) => path.endsWith('.md')),
+  ...['docs', 'bench', 'lab', 'packages', '.github']
+    .flatMap(filesUnder)
+    .filter((path) => path.endsWith('.md')),
 ];
 const { scripts } = JSON.parse(textOf('package.json') ?? '{}') as {
   scripts: Readonly<Record<string, string>>;

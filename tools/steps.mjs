@@ -22,7 +22,7 @@ import { measureSite } from './size.mjs';
 
 const CODE = /\.(?:tsx?|mjs|js|json)$/;
 const LINTED = /\.(?:tsx?|mjs|js)$/;
-const SITE = /^(?:packages\/(?!server|cli)|decks\/|puzzles\/|tools\/)/;
+const SITE = /^(?:packages\/(?!server|cli)|decks\/|lab\/summary|puzzles\/|tools\/)/;
 
 /** @type {readonly Step[]} */
 export const STEPS = [

@@ -28,6 +28,10 @@ const GamesScreen = lazy(
   () => import('../features/games/gamesScreen.tsx'),
   (found) => found.GamesScreen,
 );
+const LabScreen = lazy(
+  () => import('../features/lab/labScreen.tsx'),
+  (found) => found.LabScreen,
+);
 const LearnScreen = lazy(
   () => import('../features/learn/learnScreen.tsx'),
   (found) => found.LearnScreen,
@@ -74,6 +78,8 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
       return <PuzzlesScreen {...(at.number !== undefined && { number: at.number })} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
+    case 'lab':
+      return <LabScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'first':

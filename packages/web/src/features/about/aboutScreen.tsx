@@ -1,6 +1,7 @@
 // About: credits, licenses, stored data, and what this device can do.
 
 import { Emblem, Flourish } from '@wagons/board';
+import { makeRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -17,7 +18,7 @@ export const AboutScreen = waitForWords(laterWords.wait(About));
 
 function About() {
   const { shell } = useSpeech().web;
-  const { credits, licences, version } = usePagesWords().about;
+  const { credits, lab, licences, version } = usePagesWords().about;
   return (
     <Page heading={shell.places.about} scene={<Scenery of="about" />}>
       <Deleted />
@@ -30,6 +31,9 @@ function About() {
           </p>
           <p>{credits.ours}</p>
           <p>{credits.printed}</p>
+          <p>
+            <a href={makeRoute({ screen: 'lab' })}>{lab}</a>
+          </p>
         </div>
       </section>
       <Flourish />

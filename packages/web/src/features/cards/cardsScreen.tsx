@@ -107,7 +107,7 @@ function Index({ deck }: { readonly deck: Deck }) {
 
 /** What the cards are, and their sources. */
 function Intro({ deck }: { readonly deck: Deck }) {
-  const { intro, pairing, ownDeck, frontier, otherDeck } = lawWords.use().cards;
+  const { intro, pairing, ownDeck, frontier, otherDeck, lab } = lawWords.use().cards;
   const { language } = useSpeech().words;
   const [whatCardsAre, origin] = intro;
   const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
@@ -119,7 +119,14 @@ function Intro({ deck }: { readonly deck: Deck }) {
       {[whatCardsAre, ...paragraphs].map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {name !== undefined && <SaveDeck deck={deck} name={name} />}
+      {name !== undefined && (
+        <>
+          <p>
+            <a href={makeRoute({ screen: 'lab' })}>{lab}</a>
+          </p>
+          <SaveDeck deck={deck} name={name} />
+        </>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type ScreenRoute =
 
 /** Screens outside the first load. */
 export type LaterRoute =
-  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' }
+  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' | 'lab' }
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
@@ -45,6 +45,7 @@ export function parseRoute(hash: string): ScreenRoute {
     case 'settings':
     case 'learn':
     case 'first':
+    case 'lab':
       return parts.length === 0 ? { screen } : nowhere;
     case 'table':
       return one ? { screen, id: one } : nowhere;
@@ -117,6 +118,7 @@ export function makeRoute(route: ScreenRoute): string {
     case 'settings':
     case 'learn':
     case 'first':
+    case 'lab':
       return path(route.screen);
   }
 }

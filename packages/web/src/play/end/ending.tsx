@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mayMove } from '../../kit/browser/appearance.ts';
-import { afterPaint } from '../../kit/browser/afterPaint.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
@@ -209,16 +209,6 @@ const soundOf = (result: Outcome | undefined, chairs: Chairs): Sound =>
 
 /** An aborted game may have no cards. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
-
-/** How many parts to render: one more per frame, because all in one task would block a slow device. */
-function useStaggered(parts: number): number {
-  const [rendered, setRendered] = useState(0);
-  useEffect(
-    () => (rendered < parts ? afterPaint(() => setRendered(rendered + 1)) : undefined),
-    [rendered, parts],
-  );
-  return rendered;
-}
 
 /** Milliseconds per line of the tally. */
 const BEAT = 450;

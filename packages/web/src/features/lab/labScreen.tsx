@@ -1,0 +1,75 @@
+// The balance lab: what the strongest level does when it plays itself, in numbers and plots.
+
+import { useSignal } from '@preact/signals';
+import type { Deck } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { numbersWords } from '../../kit/lazy/numbersWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { builtInDecks } from '../../play/local/library.ts';
+import { Decides } from './decides.tsx';
+import { Skips, Starts } from './drafts.tsx';
+import { ALL_SETS, type DeckFigures, deckFigures, nodes } from './figures.ts';
+import { Fronts, Pairs } from './fronts.tsx';
+import { FirstPlayer, Scores } from './scores.tsx';
+import './lab.css';
+
+export const LabScreen = numbersWords.wait(Lab);
+
+function Lab() {
+  const say = numbersWords.use().lab;
+  const { words, web } = useSpeech();
+  const number = useSignal(1);
+  const figures = deckFigures.find(({ deck }) => deck === number.value);
+  const deck = builtInDecks[number.value - 1];
+  return (
+    <Page
+      heading={say.heading}
+      width="wide"
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'cards' })}>
+          {web.shell.places.cards}
+        </a>
+      }
+    >
+      <Choice
+        label={say.deck}
+        options={deckFigures.map((one) => {
+          const name = builtInDecks[one.deck - 1]?.name;
+          return { value: one.deck, label: name ? titleOf(name, words.language) : String(one.deck) };
+        })}
+        value={number.value}
+        onChange={(value) => (number.value = value)}
+      />
+      {figures && deck && (
+        <>
+          <div class="lab-intro">
+            <p>{say.intro({ games: figures.games, sets: figures.triples, all: ALL_SETS })}</p>
+            <p>{say.budget({ nodes })}</p>
+            <p>{say.intervals}</p>
+            <p>{say.data}</p>
+          </div>
+          <Sections key={deck.hash} deck={deck} figures={figures} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type SectionsProps = { readonly deck: Deck; readonly figures: DeckFigures };
+
+const SECTIONS = [Scores, FirstPlayer, Starts, Fronts, Decides, Skips, Pairs];
+
+function Sections(props: SectionsProps) {
+  const rendered = useStaggered(SECTIONS.length);
+  return (
+    <div class="lab-sections" aria-busy={rendered < SECTIONS.length}>
+      {SECTIONS.slice(0, rendered).map((Section, i) => (
+        <Section key={i} {...props} />
+      ))}
+    </div>
+  );
+}
