@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/rules', heading: 'Rules' },
   { address: '/rules/P3', heading: 'Rules' },
   { address: '/games', heading: 'My games' },
+  { address: '/statistics', heading: 'Statistics' },
   { address: '/settings', heading: 'Settings' },
   { address: '/about', heading: 'About' },
   { address: '/nowhere', heading: 'This trail ends here' },

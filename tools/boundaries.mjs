@@ -59,7 +59,18 @@ export const PACKAGES = {
   },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    subpaths: ['terminal', 'web', 'bundles', 'law', 'lessons', 'numbers', 'pages', 'puzzles', 'online', 'refusals'],
+    subpaths: [
+      'terminal',
+      'web',
+      'bundles',
+      'law',
+      'lessons',
+      'numbers',
+      'pages',
+      'puzzles',
+      'online',
+      'refusals',
+    ],
     never: WORLD,
   },
   board: {

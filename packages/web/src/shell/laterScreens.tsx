@@ -60,6 +60,10 @@ const SettingsScreen = lazy(
   () => import('../features/settings/settingsScreen.tsx'),
   (found) => found.SettingsScreen,
 );
+const StatisticsScreen = lazy(
+  () => import('../features/statistics/statisticsScreen.tsx'),
+  (found) => found.StatisticsScreen,
+);
 const OnlineScreens = lazy(
   () => import('./onlineScreens.tsx'),
   (found) => found.OnlineScreens,
@@ -90,6 +94,8 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
       return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
     case 'games':
       return <GamesScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
     case 'about':
       return <AboutScreen />;
     case 'online':

@@ -1,5 +1,6 @@
 // Results against each level.
 
+import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
@@ -42,6 +43,9 @@ export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
           ))}
         </tbody>
       </table>
+      <p>
+        <a href={makeRoute({ screen: 'statistics' })}>{say.statistics}</a>
+      </p>
     </section>
   );
 }

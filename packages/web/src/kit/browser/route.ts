@@ -11,7 +11,7 @@ export type ScreenRoute =
 
 /** Screens outside the first load. */
 export type LaterRoute =
-  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' | 'lab' }
+  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' | 'lab' | 'statistics' }
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
@@ -46,6 +46,7 @@ export function parseRoute(hash: string): ScreenRoute {
     case 'learn':
     case 'first':
     case 'lab':
+    case 'statistics':
       return parts.length === 0 ? { screen } : nowhere;
     case 'table':
       return one ? { screen, id: one } : nowhere;
@@ -119,6 +120,7 @@ export function makeRoute(route: ScreenRoute): string {
     case 'learn':
     case 'first':
     case 'lab':
+    case 'statistics':
       return path(route.screen);
   }
 }

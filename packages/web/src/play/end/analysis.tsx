@@ -8,13 +8,14 @@ import { gradeText } from '@wagons/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { games } from '../local/library.ts';
 import { ports } from '../local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
-import { recallEnd, remember, toldOf } from './endMemory.ts';
+import { lossesIn, recallEnd, remember, toldOf } from './endMemory.ts';
 import '../../kit/look/panel.css';
 import { RichText } from '../view/richText.tsx';
 
@@ -39,6 +40,7 @@ function useReview(game: Game) {
     void thought.answer.then((answer) => {
       if (answer.ok) {
         remember(code, { review: answer.value });
+        games.keepLosses(code, lossesIn(answer.value));
         state.value = { is: 'done', review: answer.value };
       } else if (answer.error.why !== 'cancelled') state.value = { is: 'failed' };
     });

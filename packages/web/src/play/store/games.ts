@@ -45,6 +45,8 @@ export type Games = {
     game: Game,
     pending: readonly Move[],
   ) => WriteResult;
+  /** Stores what a review of the game with this code found. */
+  readonly keepLosses: (code: string, lost: NonNullable<KeptGame['lost']>) => void;
   readonly remove: (id: string) => void;
   /** Reads storage again, after a write that bypassed the library. */
   readonly refresh: () => void;
@@ -74,6 +76,7 @@ export function openGames(
     load: (id) => library.load(id),
     read: (text) => library.replay(parseKept(text)),
     save: (kept, game, pending) => library.save(kept, game, pending),
+    keepLosses: (code, lost) => library.keepLosses(code, lost),
     remove: (id) => library.remove(id),
     refresh: () => library.touch(),
     keepDeck: (deck, text) => library.keepDeck(deck, text),
@@ -143,6 +146,15 @@ class Library {
     const written = this.#ports.store.write(gameKey(kept.id), makeKept(whole));
     this.touch();
     return written;
+  }
+
+  keepLosses(code: string, lost: NonNullable<KeptGame['lost']>): void {
+    for (const kept of this.list()) {
+      if (kept.code !== code || !kept.totals) continue;
+      // Without room for it, the losses are missing in the statistics.
+      this.#ports.store.write(gameKey(kept.id), makeKept({ ...kept, lost }));
+    }
+    this.touch();
   }
 
   remove(id: string): void {

@@ -1,6 +1,6 @@
 // The stored form of a game: JSON around its link code, validated as untrusted input.
 
-import { LEVELS } from '@wagons/ai';
+import { type DecisionKind, LEVELS } from '@wagons/ai';
 import {
   type BySeat,
   type Move,
@@ -40,6 +40,8 @@ export type KeptGame = {
   readonly takeBacks: readonly TakeBack[];
   /** The totals, once the game is over. */
   readonly totals?: BySeat<Points>;
+  /** Points lost by each kind of decision, once the game is reviewed. */
+  readonly lost?: BySeat<Readonly<Record<DecisionKind, Points>>>;
   /** Counts the changes; `hand` is the tab that made the last one, `from` the other tab's revision it continued. */
   readonly revision: number;
   readonly hand: string;
@@ -77,6 +79,8 @@ const StoredMatch = v.object({
   won: v.object({ one: Count, other: Count, shared: Count }),
 });
 
+const WholePoints = v.pipe(v.number(), v.integer());
+
 /** The first invalid entry in this order is reported. */
 const StoredGameV1 = v.object({
   v: v.literal(VERSION),
@@ -90,7 +94,8 @@ const StoredGameV1 = v.object({
   names: v.fallback(AnyObject, {}),
   match: orMissing(StoredMatch),
   seed: orMissing(v.string()),
-  totals: orMissing(bySeat(v.pipe(v.number(), v.integer()))),
+  totals: orMissing(bySeat(WholePoints)),
+  lost: orMissing(bySeat(v.object({ start: WholePoints, draft: WholePoints, placement: WholePoints }))),
   pending: validEntries(v.string()),
   takeBacks: validEntries(v.object({ seat: v.picklist(SEATS), from: Count, to: Count })),
   revision: v.fallback(Count, 0),
@@ -106,7 +111,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
   const read = v.safeParse(StoredGameV1, found);
   if (!read.success)
     return refused({ what: 'wrong', key: v.getDotPath(read.issues[0])?.split('.')[0] ?? 'v' });
-  const { v: _, sitters, names, match, seed, totals, ...rest } = read.output;
+  const { v: _, sitters, names, match, seed, totals, lost, ...rest } = read.output;
   return ok({
     ...rest,
     sitters: {
@@ -116,6 +121,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
     ...(match && { match }),
     ...(seed !== undefined && { seed }),
     ...(totals && { totals }),
+    ...(lost && { lost }),
   });
 }
 

@@ -67,6 +67,23 @@ describe('export and import', () => {
     expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 3, same: 0, beside: 0 } });
   });
 
+  it('transfer the points lost in reviewed games', () => {
+    const [tab, other] = [filled(), openTab(makeBrowser())];
+    const lost = { start: 0, draft: 2, placement: 5 };
+    const code = tab.games.list.value.find(({ id }) => id === 'over')?.code ?? '';
+    tab.games.keepLosses(code, { first: lost, second: lost });
+    expect(take(other, out(tab))).toMatchObject({ value: { added: 4 } });
+    const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.lost;
+    expect(found('over')).toEqual({ first: lost, second: lost });
+    expect(found('begun')).toBeUndefined();
+    // What is damaged is dropped, so that the game is not lost.
+    const spoilt = openTab(makeBrowser());
+    expect(take(spoilt, out(tab).replaceAll('"draft": 2', '"draft": "2"'))).toMatchObject({
+      value: { added: 4 },
+    });
+    expect(spoilt.games.list.value.every((one) => one.lost === undefined)).toBe(true);
+  });
+
   it('transfer valid names', () => {
     const [tab, other] = [openTab(makeBrowser()), openTab(makeBrowser())];
     const sitters = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };

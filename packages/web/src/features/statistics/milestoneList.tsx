@@ -1,0 +1,43 @@
+// The milestones as badges, those that are reached first.
+
+import { numbersWords } from '../../kit/lazy/numbersWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Badge } from './badge.tsx';
+import type { Milestone } from './milestones.ts';
+
+export function MilestoneList({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  const say = numbersWords.use().statistics.milestones;
+  const reached = milestones.filter(({ at }) => at !== undefined);
+  const sorted = [
+    ...reached.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0)),
+    ...milestones.filter(({ at }) => at === undefined),
+  ];
+  return (
+    <section class="statistics-section">
+      <h2>{say.heading}</h2>
+      <p>{say.count({ reached: reached.length, all: milestones.length })}</p>
+      <ul class="milestones">
+        {sorted.map((milestone) => (
+          <MilestoneItem key={milestone.of} milestone={milestone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MilestoneItem({ milestone: { of, at, progress } }: { readonly milestone: Milestone }) {
+  const say = numbersWords.use().statistics.milestones;
+  const { formats } = usePagesWords();
+  const { opponents } = useSpeech().words;
+  const open = progress && progress.done > 0 ? say.progress(progress) : say.open;
+  return (
+    <li class="milestone" data-reached={at !== undefined}>
+      <Badge of={of} isReached={at !== undefined} />
+      <span>
+        {typeof of === 'number' ? say.level({ name: opponents[of].name, level: of }) : say.tasks[of]}
+        <small>{at === undefined ? open : say.reached({ date: formats.day(at) })}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+// Statistics and milestones, computed from the games stored on this device.
+
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { numbersWords } from '../../kit/lazy/numbersWords.ts';
+import { waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { printedDeck } from '../../play/local/library.ts';
+import { BestTown } from './bestTown.tsx';
+import type { GameFacts } from './facts.ts';
+import { Losses } from './losses.tsx';
+import { MilestoneList } from './milestoneList.tsx';
+import { milestonesOf } from './milestones.ts';
+import { countResults } from './summary.ts';
+import { CardTable, LevelTable, TerrainTable } from './tables.tsx';
+import { useFacts } from './useFacts.ts';
+import './statistics.css';
+
+export const StatisticsScreen = waitForWords(numbersWords.wait(Statistics));
+
+function Statistics() {
+  const say = numbersWords.use().statistics;
+  const { places } = useSpeech().web.shell;
+  const { facts, read, all } = useFacts();
+  return (
+    <Page
+      heading={say.heading}
+      width="wide"
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'games' })}>
+          {places.games}
+        </a>
+      }
+    >
+      {all === 0 && (
+        <>
+          <p>{say.none}</p>
+          <p>
+            <a class="button" href={makeRoute({ screen: 'new' })}>
+              {places.new}
+            </a>
+          </p>
+        </>
+      )}
+      {read < all && <p>{say.reading({ at: read + 1, of: all })}</p>}
+      {all > 0 && read === all && <Sections facts={facts} />}
+    </Page>
+  );
+}
+
+const SECTIONS = [Milestones, LevelTable, BestTown, CardTable, TerrainTable, Losses];
+
+function Sections({ facts }: { readonly facts: readonly GameFacts[] }) {
+  const say = numbersWords.use().statistics;
+  const rendered = useStaggered(SECTIONS.length);
+  return (
+    <>
+      <p>{say.scope({ games: facts.length, ...countResults(facts) })}</p>
+      <div class="statistics" aria-busy={rendered < SECTIONS.length}>
+        {SECTIONS.slice(0, rendered).map((Section, i) => (
+          <Section key={i} facts={facts} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Milestones({ facts }: { readonly facts: readonly GameFacts[] }) {
+  return <MilestoneList milestones={milestonesOf(facts, printedDeck.hash)} />;
+}
