@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import summary from '../../../../../lab/summary.json' with { type: 'json' };
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
+import { deckFigures } from './figures.ts';
 import { LabScreen } from './labScreen.tsx';
 
-const [printed, frontier] = summary.decks;
+const [printed, frontier] = deckFigures;
 if (!printed || !frontier) throw new Error('both decks have games');
 
 const arrive = async (): Promise<void> => {
@@ -43,7 +43,7 @@ test('shows seven sections of numbers, each in a table with a name', async () =>
   await expect
     .element(page.getByText(new RegExp(`${printed.games.toLocaleString('en')} games`)))
     .toBeVisible();
-  const mean = tenths(printed.first.mean);
+  const mean = tenths(printed.first.mean ?? 0);
   await expect.element(page.getByRole('row', { name: new RegExp(`^First player ${mean} `) })).toBeVisible();
 });
 
