@@ -9,9 +9,11 @@ const SLACK = 50;
 
 export function useToday(clock: WallClock): DailyDate {
   const [today, setToday] = useState(() => dateOf(clock.now()));
-  useEffect(
-    () => clock.after(untilTomorrow(clock.now()) + SLACK, () => setToday(dateOf(clock.now()))),
-    [clock, today],
-  );
+  useEffect(() => {
+    const look = (): void => setToday(dateOf(clock.now()));
+    // Midnight may have passed before the timer was set.
+    look();
+    return clock.after(untilTomorrow(clock.now()) + SLACK, look);
+  }, [clock, today]);
   return today;
 }

@@ -1,0 +1,42 @@
+// The daily deal: played to its end, shared, and seen again after midnight.
+
+import { expectAccessible } from './accessible.ts';
+import { playOn } from './player.ts';
+import { expect, test } from './story.ts';
+
+test('the daily deal is played, shared, and over at midnight UTC', async ({ page }) => {
+  // The page's clock can be set; its timers run as usual.
+  await page.clock.setFixedTime('2026-11-18T23:40:00Z');
+  await page.goto('./#/daily');
+  await expect(page.getByText('Next deal in 20 minutes')).toBeVisible();
+  await expect(page.getByText('Against Lin, level 4')).toBeVisible();
+  await expect(page.getByText(/^Par \d+$/), 'the computer has played it').toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+
+  await test.step('play it', async () => {
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await playOn(page);
+    await page.getByRole('link', { name: 'Daily deal' }).click();
+    await expect(page.locator('.daily-result')).toContainText(/You \d+, Lin \d+/);
+    await expect(page.getByText('1 day in a row')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  });
+  const result = (await page.locator('.daily-result b').textContent()) ?? '';
+
+  await test.step('share it', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/^.*Circle the Wagons, November 18, 2026: \d+–\d+/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('after midnight there is another one, and the calendar has this one', async () => {
+    await page.clock.setFixedTime('2026-11-19T00:10:00Z');
+    await page.reload();
+    await expect(page.getByText('Against Inés, level 5')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /^November 18, 2026: (won|lost|tie)$/ }).click();
+    await expect(page.locator('.daily-result b')).toHaveText(result);
+    await expectAccessible(page);
+  });
+});

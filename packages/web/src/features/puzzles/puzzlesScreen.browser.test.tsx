@@ -1,0 +1,181 @@
+import { type Puzzle, type PuzzleKind, placementsOf, taskOf } from '@wagons/ai/puzzles';
+import { invariant } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import '@wagons/board/board.css';
+import { store } from '../../kit/storage/storage.ts';
+import { builtInDecks } from '../../play/local/library.ts';
+import { PUZZLES_KEY, readProgress } from '../../play/store/puzzleProgress.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
+import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
+import { readAgain } from './progress.ts';
+import { PUZZLES } from './puzzleList.ts';
+import { PuzzlesScreen } from './puzzlesScreen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  clearStorage();
+  readAgain();
+});
+afterEach(() => {
+  leave();
+  clearStorage();
+});
+
+function first(kind: PuzzleKind): Puzzle {
+  const puzzle = PUZZLES.find((one) => one.kind === kind);
+  invariant(puzzle, 'there is a puzzle of every kind');
+  return puzzle;
+}
+
+const open = (puzzle: Puzzle): Promise<void> =>
+  show(<PuzzlesScreen key={puzzle.number} number={puzzle.number} />, `main[data-kind=${puzzle.kind}]`);
+
+const button = (name: RegExp): HTMLButtonElement => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
+  invariant(found, `there is a button ${String(name)}`);
+  return found;
+};
+const state = (): string | undefined => document.querySelector<HTMLElement>('main.puzzle')?.dataset['state'];
+const kept = () => readProgress(store.read(PUZZLES_KEY) ?? '');
+
+/** Moves the card in hand with the arrow keys until it is on a cell. */
+async function steerTo(cell: string): Promise<void> {
+  const aim = (): string | undefined =>
+    [...document.querySelectorAll('[role=status]')]
+      .map(({ textContent }) => /^(-?\d+,-?\d+)/.exec(textContent)?.[1])
+      .find((one) => one !== undefined);
+  await userEvent.keyboard('{ArrowRight}');
+  for (let step = 0; step < 60 && aim() !== cell; step++) {
+    await until(() => aim() !== undefined);
+    const [x = 0, y = 0] = (aim() ?? '').split(',').map(Number);
+    const [toX = 0, toY = 0] = cell.split(',').map(Number);
+    const before = aim();
+    const key = y === toY ? (x < toX ? 'Right' : 'Left') : y < toY ? 'Down' : 'Up';
+    await userEvent.keyboard(`{Arrow${key}}`);
+    await until(() => aim() !== before);
+  }
+}
+
+test('one card is placed by keyboard, and the answer says why', async () => {
+  const { Announcer } = await import('../../kit/browser/announcer.tsx');
+  const puzzle = first('placeOne');
+  const task = taskOf(puzzle, builtInDecks);
+  const [best] = placementsOf(
+    task.game.deck,
+    task.game.towns[task.seat],
+    task.cards,
+    puzzle.answers[0] ?? [],
+  );
+  invariant(best, 'a puzzle has an answer');
+  await show(
+    <>
+      <PuzzlesScreen number={puzzle.number} />
+      <Announcer />
+    </>,
+    'main[data-kind=placeOne]',
+  );
+  await steerTo(makeCell(best.cell));
+  if (best.rotation === 'upsideDown') await userEvent.keyboard('r');
+  await userEvent.keyboard('{Enter}');
+  await until(() => state() === 'right');
+  await hear('Solved!', `${puzzle.best} points are the most`, 'The tally, line by line');
+  await until(() => document.activeElement?.textContent === 'Solved!');
+  expect(kept()).toMatchObject({ tries: 1, streak: 1, longest: 1 });
+  const sums = [...document.querySelectorAll('.puzzle-comparison tfoot td')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(sums.at(-1)).toBe(String(puzzle.best));
+});
+
+test('hints come in steps: the line, the area, the spot; then the answer is offered', async () => {
+  await open(first('placeThree'));
+  const hints = () => document.querySelectorAll('.puzzle-hints li').length;
+  button(/^Hint/).click();
+  await until(() => hints() === 1);
+  expect(document.querySelector('.ctw-lit-line')).toBeNull();
+  await userEvent.keyboard('h');
+  await until(() => hints() === 2);
+  await until(() => document.querySelector('.ctw-lit-line') !== null);
+  button(/^Hint/).click();
+  await until(() => hints() === 3);
+  button(/^Show the answer/).click();
+  await until(() => state() === 'short');
+  await hear('The answer');
+  expect(kept()).toMatchObject({ tries: 1, streak: 0 });
+  expect(document.querySelectorAll('.puzzle-comparison thead th')).toHaveLength(2);
+});
+
+test('a gift is answered with a number, and the best placement is shown', async () => {
+  const puzzle = first('gift');
+  await open(puzzle);
+  const numbers = [...document.querySelectorAll<HTMLButtonElement>('.puzzle-numbers button')];
+  expect(numbers).toHaveLength(6);
+  numbers.find(({ textContent }) => textContent === String(puzzle.best))?.click();
+  await until(() => state() === 'right');
+  await hear(`can gain up to ${puzzle.best} points`);
+  expect(document.querySelector('.puzzle-town')?.getAttribute('data-shows')).toBe('best');
+});
+
+test('a turn of a duel that falls short is explained by how the game ends', async () => {
+  const puzzle = first('duel');
+  await open(puzzle);
+  const cards = document.querySelectorAll<HTMLButtonElement>('.puzzle-circle button');
+  const wrong = [...cards.keys()].find((i) => !puzzle.answers.some(([card]) => card === i)) ?? 0;
+  cards[wrong]?.click();
+  await until(() => document.querySelector('.ctw-hand-card') !== null);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await until(() => state() === 'short');
+  await hear('After your turn, with perfect play,', 'After the best turn,');
+  button(/^Try again/).click();
+  await until(() => state() === 'open');
+  expect(document.querySelectorAll('.puzzle-circle button').length).toBe(cards.length);
+});
+
+describe('the list', () => {
+  test('shows the rating, every kind, and what was solved', async () => {
+    const puzzle = first('gift');
+    await open(puzzle);
+    const numbers = [...document.querySelectorAll<HTMLButtonElement>('.puzzle-numbers button')];
+    numbers.find(({ textContent }) => textContent === String(puzzle.best))?.click();
+    await until(() => state() === 'right');
+    await show(<PuzzlesScreen />, '.puzzle-kinds');
+    expect(document.querySelectorAll('.puzzle-kind')).toHaveLength(4);
+    const mark = document.querySelector(`.puzzle-shelf a[href$="/puzzles/${puzzle.number}"]`);
+    expect(mark?.getAttribute('data-result')).toBe('solved');
+    expect(mark?.getAttribute('aria-label')).toBe(`Puzzle ${puzzle.number}, solved`);
+    expect(document.querySelectorAll('.puzzle-shelf li')).toHaveLength(PUZZLES.length);
+  });
+
+  test('an unknown number leads back to it', async () => {
+    await show(<PuzzlesScreen number={99_999} />, 'main a.button');
+    await hear('This puzzle doesn’t exist.');
+    expect(document.querySelector('main a.button')?.getAttribute('href')).toBe('#/puzzles');
+  });
+});
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [768, 1024],
+  [1920, 1080],
+])('everything fits at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  for (const kind of ['placeThree', 'gift', 'duel'] as const) {
+    await open(first(kind));
+    await until(() => document.querySelector('.puzzle-town .ctw-laid') !== null);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const main = document.querySelector('main.puzzle');
+    expect(main?.scrollWidth).toBeLessThanOrEqual(width);
+    for (const control of document.querySelectorAll('.puzzle-tools button, .puzzle-swap')) {
+      const box = control.getBoundingClientRect();
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.5);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+  }
+});
