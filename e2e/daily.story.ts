@@ -32,6 +32,7 @@ test('the daily deal is played, shared, and over at midnight UTC', async ({ page
 
   await test.step('after midnight there is another one, and the calendar has this one', async () => {
     await page.clock.setFixedTime('2026-11-19T00:10:00Z');
+    await page.goto('./#/daily');
     await page.reload();
     await expect(page.getByText('Against Inés, level 5')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -85,6 +85,6 @@ test('a wrong number is explained, by touch on a phone', async ({ newDevice, bas
     .first()
     .tap();
   await expect(page.getByRole('heading', { name: 'Not quite' })).toBeVisible();
-  await expect(page.getByText(`can gain up to ${puzzle.best} points`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`can gain up to ${puzzle.best} points`)).toBeVisible();
   await expectAccessible(page);
 });

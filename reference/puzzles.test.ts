@@ -86,7 +86,7 @@ describe('the file', () => {
       kinds.set(puzzle.kind, (kinds.get(puzzle.kind) ?? 0) + 1);
       for (const card of task(puzzle).game.deal.center) cards.set(card, (cards.get(card) ?? 0) + 1);
     }
-    expect([...kinds.values()].every((count) => count >= 50)).toBe(true);
+    expect([...kinds.values()].every((count) => count >= 100)).toBe(true);
     expect(kinds.size).toBe(4);
     expect(cards.size).toBe(18);
     expect(Math.min(...cards.values())).toBeGreaterThanOrEqual(30);

@@ -1,6 +1,6 @@
 // Makes the puzzles of the app from games of the levels, or checks those there are.
 //
-// `npm run puzzles` plays the games of 500 seeds and writes puzzles/base.txt. It takes some minutes of processor time on
+// `npm run puzzles` plays the games of 900 seeds and writes puzzles/base.txt. It takes some minutes of processor time on
 // all cores; what is done is kept in .cache/puzzles, so an interrupted run continues. `npm run puzzles -- --check` proves
 // every line of the file again.
 
@@ -25,7 +25,7 @@ const PLAYED = new URL('played.jsonl', CACHE);
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '500' },
+    games: { type: 'string', default: '900' },
     check: { type: 'boolean', default: false },
     share: { type: 'string' },
   },
