@@ -146,7 +146,7 @@ export const FOLDERS = {
     ['online/ui'],
     ['online'],
     ['play/setup', 'play/end', 'play/coach', 'play/rulebook', 'play/scenery'],
-    ['play/view'],
+    ['play/view', 'play/shareImage'],
     ['play/text'],
     ['play/local'],
     ['play/table'],

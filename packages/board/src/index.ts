@@ -2,6 +2,8 @@
 
 export { ArtDefs } from './art/artDefs.tsx';
 export { CardFront, CardPicture } from './art/cardFront.tsx';
+export { ICON_BODIES, ICON_GRID, ICON_SHAPES } from './art/iconShapes.ts';
+export { HATCHINGS } from './art/terrainPatterns.tsx';
 export { Backdrop } from './art/ornaments/backdrop.tsx';
 export { Emblem } from './art/ornaments/emblem.tsx';
 export { Flourish } from './art/ornaments/flourish.tsx';

@@ -1,13 +1,17 @@
 // Finished games: result, replay, share, delete.
 
 import { useSignal } from '@preact/signals';
+import { parseCode } from '@wagons/rules/notation';
+import { useMemo } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { namesOf, whoPlays } from '../../play/text/gameSummary.ts';
+import { namesOf, publicNames, whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
+import { games as library } from '../../play/local/library.ts';
+import { GameImage } from '../../play/shareImage/gameImage.tsx';
 import { remember } from '../../play/end/endMemory.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Faces } from './faces.tsx';
@@ -47,6 +51,11 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   const { games: say, formats } = usePagesWords();
   const isSharing = useSignal(false);
   const { id, code, sitters, totals, changed } = kept;
+  const decks = library.decks.value;
+  const game = useMemo(
+    () => (isSharing.value ? parseCode(code, decks) : undefined),
+    [isSharing.value, code, decks],
+  );
   if (!totals) return null;
   const text = `${whoPlays(web, sitters)} · ${formats.moment(changed)}`;
   return (
@@ -78,7 +87,9 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}
-        />
+        >
+          {game?.ok && <GameImage game={game.value} names={publicNames(sitters, web)} />}
+        </Share>
       )}
     </li>
   );

@@ -10,7 +10,7 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
-import { onlineChairs, otherName } from '../../online/ui/chairs.ts';
+import { nameOf, onlineChairs, otherName } from '../../online/ui/chairs.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
@@ -173,9 +173,11 @@ function Afterwards({ table, onChat }: AfterwardsProps) {
   const say = tableWords.use();
   const game = table.game.value;
   const unread = table.chat.unread.value;
+  const { seats } = table.face.value;
+  const shown = { first: nameOf(say, seats?.first), second: nameOf(say, seats?.second) };
   return (
     <>
-      {game.moves.length > 0 && <ReplayAndShare game={game} />}
+      {game.moves.length > 0 && <ReplayAndShare game={game} shown={shown} />}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
           {say.chat.heading}

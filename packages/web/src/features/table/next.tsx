@@ -18,7 +18,7 @@ import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
 import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
-import { namesOf } from '../../play/text/gameSummary.ts';
+import { namesOf, publicNames } from '../../play/text/gameSummary.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
 type NextProps = { readonly table: LocalTable; readonly chairs: Chairs };
@@ -43,7 +43,13 @@ function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: st
             {web.shell.places.daily}
           </a>
         }
-        more={<ReplayAndShare game={table.game.value} names={namesOf(table.sitters, web)} />}
+        more={
+          <ReplayAndShare
+            game={table.game.value}
+            names={namesOf(table.sitters, web)}
+            shown={publicNames(table.sitters, web)}
+          />
+        }
       />
     </section>
   );
@@ -89,7 +95,11 @@ function NextGame({ table, chairs }: NextProps) {
             <a class="button" href={makeRoute({ screen: 'new' })}>
               {say.newDeal}
             </a>
-            <ReplayAndShare game={game} names={namesOf(table.sitters, web)} />
+            <ReplayAndShare
+              game={game}
+              names={namesOf(table.sitters, web)}
+              shown={publicNames(table.sitters, web)}
+            />
           </>
         }
       />

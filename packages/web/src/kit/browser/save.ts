@@ -1,4 +1,4 @@
-// Saves a text as a file download.
+// Saves a text or a picture as a file download.
 
 /** How long the URL stays valid for the download to start. */
 const LONG = 60_000;
@@ -12,10 +12,15 @@ type File = {
 };
 
 export function save(text: string, { name, kind }: File): void {
-  const url = URL.createObjectURL(new Blob([text], { type: KINDS[kind] }));
+  const file = new Blob([text], { type: KINDS[kind] });
+  saveBlob(file, `circle-the-wagons-${name ?? new Date().toISOString().slice(0, 10)}.${kind}`);
+}
+
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `circle-the-wagons-${name ?? new Date().toISOString().slice(0, 10)}.${kind}`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), LONG);
 }

@@ -6,6 +6,7 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
+import { GameImage } from '../shareImage/gameImage.tsx';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
 import { shareText } from '../text/shareText.ts';
@@ -14,9 +15,11 @@ type ReplayAndShareProps = {
   readonly game: Game;
   /** The players' names for the shared text; the link itself doesn't contain them. */
   readonly names?: BySeat<string> | undefined;
+  /** The players' names for the picture. */
+  readonly shown: BySeat<string>;
 };
 
-export function ReplayAndShare({ game, names }: ReplayAndShareProps) {
+export function ReplayAndShare({ game, names, shown }: ReplayAndShareProps) {
   const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const code = codeOf(game);
@@ -35,7 +38,9 @@ export function ReplayAndShare({ game, names }: ReplayAndShareProps) {
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}
-        />
+        >
+          <GameImage game={game} names={shown} />
+        </Share>
       )}
     </>
   );

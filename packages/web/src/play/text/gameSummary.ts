@@ -1,7 +1,7 @@
 // A stored game in a few words: the players, and how far it has come.
 
 import type { Level } from '@wagons/ai';
-import type { BySeat, Game } from '@wagons/rules';
+import type { BySeat, Game, Seat } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../store/sitters.ts';
 
@@ -30,6 +30,17 @@ export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords):
     first: first.name ?? table.seat({ seat: 'first' }),
     second: second.name ?? table.seat({ seat: 'second' }),
   };
+}
+
+/** Names that others understand, without "you". */
+export function publicNames(sitters: BySeat<Sitter>, web: WebWords): BySeat<string> {
+  const name = (seat: Seat): string => {
+    const sitter = sitters[seat];
+    return sitter.kind === 'bot'
+      ? opponentText(web, sitter.level)
+      : (sitter.name ?? web.table.seat({ seat }));
+  };
+  return { first: name('first'), second: name('second') };
 }
 
 export const countPlaced = ({ towns }: Game): number => towns.first.length + towns.second.length;

@@ -1,0 +1,29 @@
+// The picture of a finished game in a share dialog, loaded on demand. A game without an end has none.
+
+import type { BySeat, Game } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { pictureOf } from './gamePicture.ts';
+
+const ShareImage = lazy(
+  () => import('./shareImage.tsx'),
+  (found) => found.ShareImage,
+);
+
+type GameImageProps = {
+  readonly game: Game;
+  /** Names that others understand. */
+  readonly names: BySeat<string>;
+};
+
+export const GameImage = laterWords.wait(function Image({ game, names: { first, second } }: GameImageProps) {
+  const speech = useSpeech();
+  const words = laterWords.use();
+  const picture = useMemo(
+    () => (game.phase === 'over' ? pictureOf(game, { first, second }, speech, words) : undefined),
+    [game, first, second, speech, words],
+  );
+  return picture ? <ShareImage picture={picture} /> : null;
+});

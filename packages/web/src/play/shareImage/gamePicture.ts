@@ -1,0 +1,40 @@
+// The picture of a finished game.
+
+import { type BySeat, type Game, outcome, SEATS } from '@wagons/rules';
+import { titleIn, type Speech } from '../../kit/speech/speech.ts';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { codeOf } from '../store/games.ts';
+import { standingOf } from '../table/preview.ts';
+import type { SharePicture } from './sharePicture.ts';
+
+type PictureWords = {
+  readonly end: {
+    readonly shared: string;
+    readonly seatWins: (arg: { readonly who: 'named'; readonly name: string }) => string;
+  };
+};
+
+/** The picture of a game; `names` are those that strangers understand. */
+export function pictureOf(
+  game: Game,
+  names: BySeat<string>,
+  speech: Speech,
+  { end }: PictureWords,
+): SharePicture {
+  const { tallies } = standingOf(game);
+  const winner = outcome(tallies);
+  const title = titleIn(speech, game.deck);
+  return {
+    title: speech.web.shell.title,
+    verdict: winner === 'draw' ? end.shared : end.seatWins({ who: 'named', name: names[winner] }),
+    deck: game.deck,
+    sides: SEATS.map((seat) => ({
+      seat,
+      name: names[seat],
+      points: speech.words.amounts.number(tallies[seat].total),
+      town: game.towns[seat],
+    })),
+    note: game.deal.center.map(title).join(' · '),
+    link: linkTo({ screen: 'replay', code: codeOf(game) }),
+  };
+}
