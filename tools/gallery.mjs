@@ -88,7 +88,7 @@ async function finish(page) {
   await page.keyboard.press('/');
   await page.locator('#typed-move').fill(LAST.move);
   await page.keyboard.press('Enter');
-  await page.locator('.grades').waitFor({ timeout: 120_000 });
+  await page.locator('.analysis[data-review=done]').waitFor({ timeout: 120_000 });
 }
 
 /**

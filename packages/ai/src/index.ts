@@ -5,6 +5,7 @@ export { type Alternative, alternativeTo } from './analysis/alternative.ts';
 export { type Analysis, analyze, hint, HINT_NODES } from './analysis/analyze.ts';
 export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
 export { type DecisionKind, DECISIONS, type Grade, type Margin } from './analysis/grade.ts';
+export { packReview, unpackReview } from './analysis/packed.ts';
 export { marginsOf } from './analysis/margins.ts';
 export { mistakesOf, type ReviewedMistake } from './analysis/mistakes.ts';
 export { type LossPart, partsOf, type TallyLine } from './analysis/parts.ts';

@@ -20,8 +20,7 @@ export type ToldLoss = {
 const MOST_REASONS = 2;
 
 /** Why a decision cost points: the skipped cards, or the lines of the tallies that make up most of it. */
-export function whyTexts(words: Words, told: ToldLoss): readonly string[] {
-  const { game, grade, parts, parties } = told;
+export function whyTexts(words: Words, { game, grade, parts, title, parties }: ToldLoss): readonly string[] {
   const { why } = words.analysis;
   const other: Seat = grade.seat === 'first' ? 'second' : 'first';
   const { move } = grade.played;
@@ -39,17 +38,21 @@ export function whyTexts(words: Words, told: ToldLoss): readonly string[] {
     ])
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
-    .slice(0, MOST_REASONS - gift.length)
-    // What the player would have comes first.
-    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
-    .map(({ line, points, isOwn }) =>
-      why[isOwn ? 'own' : 'kept']({
-        ...playerArgs(parties[isOwn ? grade.seat : other]),
-        points: words.points(points),
-        line: lineName(words, line, told.title),
-      }),
-    );
-  return [...gift, ...reasons];
+    .slice(0, MOST_REASONS - gift.length);
+  const told = (kind: 'own' | 'kept', isOwn: boolean): readonly string[] => {
+    const changes = reasons
+      .filter((reason) => reason.isOwn === isOwn)
+      .map(({ line, points }) =>
+        why[isOwn ? 'more' : 'fewer']({
+          points: words.points(points),
+          line: lineName(words, line, title),
+        }),
+      );
+    if (changes.length === 0) return [];
+    const who = playerArgs(parties[isOwn ? grade.seat : other]);
+    return [why[kind]({ ...who, changes: words.amounts.and(changes) })];
+  };
+  return [...gift, ...told('own', true), ...told('kept', false)];
 }
 
 /** A line of the tally inside a sentence. */

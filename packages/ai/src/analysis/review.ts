@@ -20,13 +20,15 @@ export type Review = {
 };
 
 /** The default budget for a whole game. */
-export const REVIEW_NODES = 60_000;
+export const REVIEW_NODES = 70_000;
 
 /** The last ones are for longer budgets only. */
 const SCOPES: readonly SearchScope[] = [
   { horizon: 3, width: 1, placements: 16 },
   { horizon: 6, width: 1, placements: 16 },
   { horizon: 9, width: 1, placements: 16 },
+  { horizon: 9, width: 2, placements: 16 },
+  { horizon: 12, width: 1, placements: 16 },
   { horizon: 15, width: 1, placements: 16 },
   { horizon: 15, width: 2, placements: 16 },
   { horizon: 15, width: 4, placements: 16 },

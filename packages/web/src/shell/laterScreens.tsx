@@ -52,6 +52,10 @@ const ReplayScreen = lazy(
   () => import('../features/replay/replayScreen.tsx'),
   (found) => found.ReplayScreen,
 );
+const ReviewScreen = lazy(
+  () => import('../features/review/reviewScreen.tsx'),
+  (found) => found.ReviewScreen,
+);
 const RulesScreen = lazy(
   () => import('../features/rules/rulesScreen.tsx'),
   (found) => found.RulesScreen,
@@ -84,6 +88,8 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
       return <ReplayScreen key={at.code} {...at} />;
     case 'lab':
       return <LabScreen />;
+    case 'review':
+      return <ReviewScreen key={at.code} {...at} />;
     case 'learn':
       return <LearnScreen />;
     case 'first':

@@ -73,6 +73,9 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
         >
           {say.lookBack}
         </a>
+        <a class="button" href={makeRoute({ screen: 'review', code })}>
+          {end.review}
+        </a>
         <a class="button" href={makeRoute({ screen: 'replay', code })}>
           {end.replay}
         </a>

@@ -27,18 +27,15 @@ export function OpenGame() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
 
-  const open = (given: string): void => {
+  const open = (given: string, screen: 'replay' | 'review' = 'replay'): void => {
     const read = readGame(given, games.decks.value);
-    if (read.ok) go({ screen: 'replay', code: codeOf(read.value) });
+    if (read.ok) go({ screen, code: codeOf(read.value) });
     else setProblem(read.error);
   };
   const openFile: FileRead = (file) => {
-    if (file.text === undefined) {
-      setProblem({ as: 'file', name: file.name });
-      return;
-    }
-    setText(file.text);
-    open(file.text);
+    setText(file.text ?? '');
+    if (file.text === undefined) setProblem({ as: 'file', name: file.name });
+    else open(file.text);
   };
   return (
     <form
@@ -65,17 +62,32 @@ export function OpenGame() {
           }}
         />
       </label>
-      <p class="code-example">
-        {say.example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
-      </p>
+      <Example />
       {problem && <ProblemMessage problem={problem} />}
       <div class="row">
         <button class="button main" disabled={text.trim() === ''}>
           {say.open}
         </button>
+        <button
+          type="button"
+          class="button"
+          disabled={text.trim() === ''}
+          onClick={() => open(text, 'review')}
+        >
+          {say.review}
+        </button>
         <FilePick label={say.file} accept=".txt,text/plain" largest={LARGEST_FILE} onRead={openFile} />
       </div>
     </form>
+  );
+}
+
+function Example() {
+  const { example } = usePagesWords().replay;
+  return (
+    <p class="code-example">
+      {example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
+    </p>
   );
 }
 

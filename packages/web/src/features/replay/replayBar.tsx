@@ -12,7 +12,7 @@ import { Tool } from '../../play/view/tool.tsx';
 import type { Playback } from './playback.ts';
 import { ReplayMenu } from './replayMenu.tsx';
 import type { Step } from './steps.ts';
-import type { Story } from './story.ts';
+import type { Story } from '../../play/end/story.ts';
 
 export type ReplayBarProps = {
   /** The game at this step, and the whole game. */
@@ -34,10 +34,10 @@ export function ReplayBar(props: ReplayBarProps) {
   return (
     <header class="table-bar">
       {end ? (
-        <a class="plain" href={makeRoute(end)} aria-label={say.toAnalysis.text} title={say.toAnalysis.text}>
+        <a class="plain" href={makeRoute(end)} aria-label={say.toResult.text} title={say.toResult.text}>
           <span aria-hidden="true">←</span>
-          {layout.value === 'wide' && <span>{say.toAnalysis.text}</span>}
-          {layout.value === 'narrow' && <span>{say.toAnalysis.short}</span>}
+          {layout.value === 'wide' && <span>{say.toResult.text}</span>}
+          {layout.value === 'narrow' && <span>{say.toResult.short}</span>}
         </a>
       ) : (
         <a class="plain" href={makeRoute({ screen: 'home' })}>

@@ -1,7 +1,7 @@
 // The circle at a step of the replay, read-only.
 
 import { Queue, Ring } from '@wagons/board';
-import { type CardId, type Game, type Move, skipped } from '@wagons/rules';
+import type { CardId, Game } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
@@ -11,18 +11,15 @@ import { Held } from './held.tsx';
 type ReplayCircleProps = {
   readonly game: Game;
   readonly shape: 'ring' | 'queue';
-  /** The move that would have been better. */
-  readonly better: Move | undefined;
   /** The content of the middle of the ring. */
   readonly children: ComponentChildren;
 };
 
-export function ReplayCircle({ game, shape, better, children }: ReplayCircleProps) {
+export function ReplayCircle({ game, shape, children }: ReplayCircleProps) {
   const speech = useSpeech();
   const { web } = speech;
   const { deck, circle, deal, phase } = game;
   const title = titleIn(speech, deck);
-  const taken = better?.type === 'place' ? undefined : better?.card;
   const props = {
     circle,
     cardOf: useCardOf(deck),
@@ -35,14 +32,12 @@ export function ReplayCircle({ game, shape, better, children }: ReplayCircleProp
       }),
     letters: useLetters(),
     next: phase === 'pickStart' ? undefined : circle[0],
-    chosen: taken,
-    marked: taken !== undefined && phase === 'draft' ? skipped(circle, taken) : [],
   };
   return (
     <section class={`circle ${shape}`}>
       {shape === 'queue' ? (
         <>
-          <Queue {...props} revealChosen />
+          <Queue {...props} />
           <Held game={game} />
         </>
       ) : (

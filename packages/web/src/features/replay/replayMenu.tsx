@@ -1,5 +1,6 @@
 // The menu of a replay: play on, share, copy notation, jump, open another.
 
+import type { Game } from '@wagons/rules';
 import { makeGame } from '@wagons/rules/notation';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
@@ -7,7 +8,7 @@ import { layout } from '../../kit/browser/appearance.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
-import { makeRoute } from '../../kit/browser/route.ts';
+import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { copy } from '../../kit/browser/copy.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -45,6 +46,11 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
             {say.fork}
           </a>
         )}
+        {whole.moves.length > 0 && (
+          <a class="button" href={makeRoute(reviewRoute(whole, playback.at.value))}>
+            {laterWords.use().end.review}
+          </a>
+        )}
         {layout.value !== 'wide' && (
           <button type="button" class="button" onClick={() => setShown('moves')}>
             {say.moves}
@@ -68,6 +74,13 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
       <KeyList keys={say.keys} />
     </Dialog>
   );
+});
+
+/** The review of the move that led to a step. */
+const reviewRoute = (whole: Game, at: number): ScreenRoute => ({
+  screen: 'review',
+  code: codeOf(whole),
+  ...(at > 0 && { at }),
 });
 
 /** The link opens the whole game at this step. */

@@ -1,12 +1,11 @@
-// The prompt of a replay step: the last move and the next task, a better move, or a tally line explained.
+// The prompt of a replay step: the last move and the next task, or a tally line explained.
 
 import type { Signal } from '@preact/signals';
-import type { Grade } from '@wagons/ai';
 import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
-import { moveText, outcomeText, playerArgs } from '@wagons/words';
+import { outcomeText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
-import { mentionIn, pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -20,27 +19,19 @@ import { RichText } from '../../play/view/richText.tsx';
 type ReplayPromptProps = {
   readonly game: Game;
   readonly step: Step;
-  /** The number of moves. */
-  readonly last: number;
   readonly chairs: Chairs;
   readonly seats: readonly Seat[];
-  /** The grade of the next move, if a better one was found. */
-  readonly grade: Grade | undefined;
   readonly lit: Signal<LineIndex | undefined>;
 };
 
 export function ReplayPrompt(props: ReplayPromptProps) {
-  const { game, chairs, seats, grade, lit } = props;
+  const { game, chairs, seats, lit } = props;
   const speech = useSpeech();
   const line = lit.value;
   const { tallies } = standingOf(game);
   return (
-    <section
-      class="saying"
-      data-better={grade !== undefined}
-      {...scrollable({ isOn: layout.value === 'low' })}
-    >
-      {grade ? <Better {...props} grade={grade} /> : <Happened {...props} />}
+    <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
+      <Happened {...props} />
       {line !== undefined &&
         seats.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
@@ -48,49 +39,6 @@ export function ReplayPrompt(props: ReplayPromptProps) {
           </p>
         ))}
     </section>
-  );
-}
-
-/** The better move is marked on the board; screen readers get its cell. */
-function Better({ game, last, chairs, grade, lit }: ReplayPromptProps & { readonly grade: Grade }) {
-  const speech = useSpeech();
-  const words = allWords.use();
-  const { analysis, amounts } = words;
-  const title = titleIn(speech, game.deck);
-  const mention = pictureIn(speech, game.deck);
-  const say = usePagesWords().replay;
-  const { addressed } = speech.web.table;
-  const { at, seat: by, played, best, lost } = grade;
-  const { move } = best;
-  return (
-    <>
-      <p class="now" aria-live="polite">
-        <RichText
-          deck={game.deck}
-          text={analysis.better({ move: moveText(words, { game, move, title, mention, where: 'marked' }) })}
-        />
-        {move.type === 'place' && (
-          <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
-        )}
-      </p>
-      {lit.value === undefined && (
-        <p class="happened">
-          <RichText
-            deck={game.deck}
-            text={addressed({
-              who: say.step({ at: at + 1, of: last }),
-              what: didText(speech, { by, move: played.move, before: game }, mention, chairs.parties),
-            })}
-          />{' '}
-          {analysis.lost({
-            ...playerArgs(chairs.parties[by]),
-            points: lost,
-            proven: played.proven && best.proven,
-            uncertainty: words.amounts.number(grade.uncertainty),
-          })}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 // Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
 
-import { review } from '@wagons/ai';
-import { type Game, newGame, play, undo } from '@wagons/rules';
+import { type Game, newGame, play } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { makeCode, makeGame, parseCode, parseTypedMove } from '@wagons/rules/notation';
 import { loadPagesWords } from '@wagons/words/pages';
@@ -112,40 +111,32 @@ test('a game of one’s own can go on from any step', async () => {
   await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
 });
 
-test('what was found better is marked on the board, with the names of the table and the way back', async () => {
-  const { grades } = review(game, { nodes: 50 });
-  const worse = (at: number, move: string) => {
-    const grade = grades[at];
-    const read = parseTypedMove(move, undo(game, game.moves.length - at));
-    if (!grade || !read.ok) throw new Error(move);
-    const value = grade.played.value + 3;
-    return { ...grade, lost: 3, best: { ...grade.played, move: read.value, value, line: [read.value] } };
-  };
-  const found = { grades: [worse(1, 'take 2'), worse(6, 'place 1,-1')], complete: true };
+test('has the names of the table, the way back, and the way to the review of a move', async () => {
   remember(code, {
-    review: { ...review(game, { nodes: 1 }), ...found },
     place: {
       route: { screen: 'table', id: 'one' },
       chairsIn: (web) => chairsOf({ first: { kind: 'bot', level: 3 }, second: { kind: 'person' } }, web),
     },
   });
-  await watch(1);
-  await until(
-    () => document.querySelectorAll('.ctw-circle-card.ctw-chosen, .ctw-circle-card.ctw-gift').length === 2,
-  );
-  expect(element('.now').textContent).toMatch(/^Better: take .*, giving away /);
-  expect(element('.saying').textContent).toMatch(/Move 2 of 7: Your opponent took .*loses 3 points/);
+  await watch(5);
   expect(element('.shown-town').dataset['seat']).toBe('second');
   expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
     'You',
     'Amos',
   ]);
-  expect(document.querySelector('.ctw-ghost')).toBe(null);
-  await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));
-  await until(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost') !== null);
-  expect(element('.now').textContent).toMatch(/on the marked spot, upright\. 1,−1$/);
-  const back = page.getByRole('link', { name: 'Back to analysis' });
+  const back = page.getByRole('link', { name: 'Back to the result' });
   await expect.element(back).toHaveAttribute('href', '#/table/one');
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  const review = page.getByRole('link', { name: 'Review' });
+  await expect.element(review).toHaveAttribute('href', `#/review/${code}/5`);
+});
+
+test('a pasted game can be reviewed', async () => {
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, 'textarea');
+  await userEvent.fill(page.getByRole('textbox'), makeGame(game));
+  await userEvent.click(page.getByRole('button', { name: 'Review' }));
+  await expect.poll(() => location.hash).toBe(`#/review/${code}`);
 });
 
 test('the notation can be shown, and opened again', async () => {

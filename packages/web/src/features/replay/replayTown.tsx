@@ -1,7 +1,7 @@
 // A town at a step of the replay.
 
 import type { Signal } from '@preact/signals';
-import type { Game, Move, Seat } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
 import { layout } from '../../kit/browser/appearance.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -16,18 +16,15 @@ type ReplayTownProps = {
   readonly step: Step;
   readonly seat: Seat;
   readonly chairs: Chairs;
-  /** The move that would have been better. */
-  readonly better: Move | undefined;
   readonly lit: Signal<LineIndex | undefined>;
   /** On a small screen, the enlarged town. */
   readonly enlarged: Signal<Seat | undefined>;
 };
 
-export function ReplayTown({ game, step, seat, chairs, better, lit, enlarged }: ReplayTownProps) {
+export function ReplayTown({ game, step, seat, chairs, lit, enlarged }: ReplayTownProps) {
   const say = usePagesWords().replay;
   const move = step.led?.move;
   const isJustLaid = move?.type === 'place' && step.led?.by === seat;
-  const isMoving = game.phase === 'place' && game.seat === seat;
   const isLarge = enlarged.value === seat;
   return (
     <ShownTown
@@ -37,7 +34,6 @@ export function ReplayTown({ game, step, seat, chairs, better, lit, enlarged }: 
       chairs={chairs}
       tallies={standingOf(game).tallies}
       lit={lit.value}
-      meant={better?.type === 'place' && isMoving ? better : undefined}
       last={isJustLaid ? game.towns[seat].length - 1 : undefined}
     >
       {layout.value === 'wide' && <Held game={game} seat={seat} />}

@@ -20,7 +20,7 @@ import { ReplayCircle } from './replayCircle.tsx';
 import { ReplayPrompt } from './replayPrompt.tsx';
 import { ReplayTown } from './replayTown.tsx';
 import { firstStep, stepsOf } from './steps.ts';
-import { useStory } from './story.ts';
+import { useStory } from '../../play/end/story.ts';
 import { Transport } from './transport.tsx';
 import './replay.css';
 
@@ -44,10 +44,8 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   if (!step) return null;
   const { game } = step;
   const { tallies } = standingOf(game);
-  const grade = playback.isPlaying.value ? undefined : story.betterAt(playback.at.value);
-  const better = grade?.best.move;
   const seen = { game, chairs, lit };
-  const saying = <ReplayPrompt {...seen} step={step} last={playback.last} seats={seats} grade={grade} />;
+  const saying = <ReplayPrompt {...seen} step={step} seats={seats} />;
   const isWide = layout.value === 'wide';
   return (
     <main id="content" class="table replay" data-layout={layout.value}>
@@ -56,10 +54,10 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
       <ScoringCards {...seen} />
       <div class="towns" data-enlarged={enlarged.value}>
         {seats.map((seat) => (
-          <ReplayTown key={seat} {...seen} step={step} seat={seat} better={better} enlarged={enlarged} />
+          <ReplayTown key={seat} {...seen} step={step} seat={seat} enlarged={enlarged} />
         ))}
       </div>
-      <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'} better={better}>
+      <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'}>
         {saying}
       </ReplayCircle>
       {!isWide && saying}

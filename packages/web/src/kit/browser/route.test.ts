@@ -17,6 +17,8 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'replay', code: '1abc' },
   { screen: 'replay', code: '1abc', at: 0 },
   { screen: 'replay', code: '1abc', at: 31 },
+  { screen: 'review', code: '1abc' },
+  { screen: 'review', code: '1abc', at: 12 },
   { screen: 'rules' },
   { screen: 'rules', rule: 'P3' },
   { screen: 'cards' },

@@ -14,6 +14,8 @@ export type LaterRoute =
   | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' | 'lab' | 'statistics' }
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
+  /** The review of a game; `at` is the number of a move, from 1. */
+  | { readonly screen: 'review'; readonly code: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'cards'; readonly card?: CardId }
   /** With a number: one puzzle. */
@@ -52,13 +54,10 @@ export function parseRoute(hash: string): ScreenRoute {
       return one ? { screen, id: one } : nowhere;
     case 'new':
       return one ? { screen, code: one } : { screen };
-    case 'replay': {
-      if (!one) return { screen };
-      const at = two === undefined ? undefined : Number(two);
-      return at !== undefined && Number.isInteger(at) && at >= 0
-        ? { screen, code: one, at }
-        : { screen, code: one };
-    }
+    case 'replay':
+      return one ? { screen, code: one, ...stepIn(two) } : { screen };
+    case 'review':
+      return one ? { screen, code: one, ...stepIn(two) } : { screen: 'replay' };
     case 'rules':
       return one ? { screen, rule: one } : { screen };
     case 'cards':
@@ -81,6 +80,12 @@ export function parseRoute(hash: string): ScreenRoute {
   }
 }
 
+/** A step in an address: a whole number. */
+function stepIn(part: string | undefined): { readonly at?: number } {
+  const at = part === undefined ? NaN : Number(part);
+  return Number.isInteger(at) && at >= 0 ? { at } : {};
+}
+
 /** The hash of a route, with its #. */
 export function makeRoute(route: ScreenRoute): string {
   const path = (...parts: ReadonlyArray<string | number | undefined>): string =>
@@ -99,6 +104,8 @@ export function makeRoute(route: ScreenRoute): string {
       return path('new', route.code);
     case 'replay':
       return path('replay', route.code, route.code === undefined ? undefined : route.at);
+    case 'review':
+      return path('review', route.code, route.at);
     case 'rules':
       return path('rules', route.rule);
     case 'cards':

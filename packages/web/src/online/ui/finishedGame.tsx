@@ -28,20 +28,28 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
   return (
     <>
       <GameItem game={game} player={player}>
-        <button
-          type="button"
-          class="button"
-          aria-label={addressed({ who: say.watch, what: title })}
-          disabled={isBusy}
-          onClick={() =>
-            act(
-              () => fetchWithDeck(id),
-              ({ code }) => go({ screen: 'replay', code }),
-            )
-          }
-        >
-          {say.watch}
-        </button>
+        {(
+          [
+            ['replay', say.watch],
+            ['review', say.review],
+          ] as const
+        ).map(([screen, label]) => (
+          <button
+            key={screen}
+            type="button"
+            class="button"
+            aria-label={addressed({ who: label, what: title })}
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => fetchWithDeck(id),
+                ({ code }) => go({ screen, code }),
+              )
+            }
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
           class="button"

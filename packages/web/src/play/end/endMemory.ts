@@ -1,9 +1,7 @@
-// An in-memory cache of finished games: the players, the route of the end screen, and the analysis.
+// An in-memory cache of finished games: the players and the route of the end screen.
 
-import { type Grade, isReported, type Review, summarize } from '@wagons/ai';
 import type { WebWords } from '@wagons/words/web';
 import type { ScreenRoute } from '../../kit/browser/route.ts';
-import type { KeptGame } from '../store/keptGame.ts';
 import type { Chairs } from '../text/chairs.ts';
 
 /** The end screen of a game: its route, and the players in a language. */
@@ -15,9 +13,6 @@ export type EndMemory = {
   readonly isSeen?: boolean;
   /** Whether the tally in words was open. */
   readonly isInWords?: boolean;
-  readonly review?: Review;
-  /** The index of the move that was viewed last. */
-  readonly lookedAt?: number | undefined;
 };
 
 const NOTHING: EndMemory = {};
@@ -29,12 +24,3 @@ export const recallEnd = (code: string): EndMemory => remembered.get(code) ?? NO
 export function remember(code: string, more: EndMemory): void {
   remembered.set(code, { ...recallEnd(code), ...more });
 }
-
-/** The points that each player lost by each kind of decision, for the statistics. */
-export const lossesIn = ({ grades }: Review): NonNullable<KeptGame['lost']> => ({
-  first: summarize(grades, 'first').decisions,
-  second: summarize(grades, 'second').decisions,
-});
-
-/** The decisions with a better alternative, in order. */
-export const toldOf = ({ grades }: Review): readonly Grade[] => grades.filter(isReported);

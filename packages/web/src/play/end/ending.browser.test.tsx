@@ -1,7 +1,14 @@
-// Tests of the end of a game in a browser: the score, the worst decisions first, and coming back from one of them.
+// Tests of the end of a game in a browser: the score, the points lost, and the way to the review.
 
-import { review } from '@wagons/ai';
-import { type BySeat, type Outcome, score, type Seat, TERRAINS } from '@wagons/rules';
+import {
+  type BySeat,
+  type Outcome,
+  positionsOf,
+  score,
+  type Seat,
+  seatToMove,
+  TERRAINS,
+} from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,22 +30,10 @@ const totals = score(game);
 const code = makeCode(game);
 const End = laterWords.wait(Ending);
 
-/** Five mistakes of the second player and one of the first; the later, the dearer. */
-const found = review(game, { nodes: 1 });
-const movesOf = (seat: Seat): readonly number[] =>
-  found.grades.filter((grade) => grade.seat === seat).map(({ at }) => at);
-const own = movesOf('second').slice(0, 5);
-const wrong = [...own, ...movesOf('first').slice(0, 1)].toSorted((a, b) => a - b);
-const names = (moves: readonly number[]): readonly string[] => moves.map((at) => `Move ${at + 1}`);
-const graded = found.grades.map((grade) => {
-  const lost = wrong.includes(grade.at) ? 10 + grade.at : 0;
-  return { ...grade, lost, best: { ...grade.best, value: grade.played.value + lost } };
-});
-
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  remember(code, { isSeen: true, isInWords: false, review: { ...found, grades: graded } });
+  remember(code, { isSeen: true, isInWords: false });
 });
 afterEach(leave);
 
@@ -54,7 +49,11 @@ type Shown = {
   readonly sign?: string;
 };
 
-async function showEnd({ sitters = ONE, result = 'second', sign = '.grades' }: Shown = {}): Promise<void> {
+async function showEnd({
+  sitters = ONE,
+  result = 'second',
+  sign = '.analysis[data-review=done] .lost',
+}: Shown = {}): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
   const chairsIn = (spoken: typeof web) => chairsOf(sitters, spoken);
@@ -73,7 +72,7 @@ async function showEnd({ sitters = ONE, result = 'second', sign = '.grades' }: S
   );
 }
 
-test('on return shows everything immediately: the score, and the three worst decisions of the reader', async () => {
+test('on return shows everything immediately: the score, and the points lost', async () => {
   await showEnd();
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
   expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
@@ -81,19 +80,17 @@ test('on return shows everything immediately: the score, and the three worst dec
   const [ownStart, , , otherStart] = texts('.lost tbody td');
   expect(ownStart).toMatch(/^\d+$/);
   expect(otherStart, 'who names no starting card cannot lose by it').toBe('–');
-  expect(texts('.grades a')).toEqual(names(own.slice(2)));
-  await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
-  await expect.poll(() => texts('.grades a')).toEqual(names(wrong));
 });
 
-test('back from a move, its entry has the focus, even one that was folded', async () => {
+test('leads to the review, and to the costliest decision of the reader', async () => {
   await showEnd();
-  await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
-  await userEvent.click(page.getByRole('link', { name: 'Move 1', exact: true }));
-  await expect.poll(() => location.hash).toBe(`#/replay/${code}/0`);
-  leave();
-  await showEnd();
-  await until(() => document.activeElement?.textContent === 'Move 1');
+  const review = page.getByRole('link', { name: 'Review this game' });
+  await expect.element(review).toHaveAttribute('href', `#/review/${code}`);
+  const worst = document.querySelector('.analysis p a');
+  const [, move = ''] = /move (\d+) \(\d+ points?\)$/.exec(worst?.textContent ?? '') ?? [];
+  expect(worst?.getAttribute('href')).toBe(`#/review/${code}/${move}`);
+  const by = positionsOf(game)[Number(move) - 1];
+  expect(by && seatToMove(by)).toBe('second');
 });
 
 test('on a phone both numbers stand side by side, however long the names', async () => {

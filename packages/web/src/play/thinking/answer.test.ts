@@ -52,9 +52,21 @@ describe('the engine', () => {
       expect(of).toBe(late.moves.length);
       grades.push(grade);
     });
-    expect(found).toEqual(review(late, { nodes }));
-    expect(found.complete).toBe(true);
-    expect(grades.toReversed()).toEqual(found.grades);
+    expect(found.review).toEqual(review(late, { nodes }));
+    expect(found.review.complete).toBe(true);
+    expect(grades.toReversed()).toEqual(found.review.grades);
+  });
+
+  it('unpacks a review that was made before, and makes a damaged one again', () => {
+    const late = course.slice(-6)[0] ?? middle;
+    const game = sent(late);
+    const first = makeAnswerer(2000)({ is: 'review', game });
+    let graded = 0;
+    const ask = (packed: string) => makeAnswerer(10)({ is: 'review', game, packed }, () => graded++);
+    expect(ask(first.packed)).toEqual(first);
+    expect(graded).toBe(0);
+    expect(ask('damaged').review.complete).toBe(true);
+    expect(graded).toBe(late.moves.length);
   });
 
   it('answers with the worth of each card for both seats, as the rules score it', () => {

@@ -1,6 +1,16 @@
 // Answers a request to the engine, synchronously. Knows neither workers nor pages.
 
-import { botOf, hint, HINT_NODES, immediateGains, makeBot, review } from '@wagons/ai';
+import {
+  botOf,
+  hint,
+  HINT_NODES,
+  immediateGains,
+  makeBot,
+  packReview,
+  review,
+  REVIEW_NODES,
+  unpackReview,
+} from '@wagons/ai';
 import { type Deck, mustPlay, type Points, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { botSeed } from './botSeed.ts';
@@ -10,9 +20,7 @@ export type Answerer = <Q extends Question>(question: Q, onGrade?: OnGrade) => A
 
 const BEST_LEVEL = 8;
 
-/** The budget of a review (U2): counted in nodes, so that the same game always gets the same grades. */
-const REVIEW_NODES = 45_000;
-
+/** The budget of a review is counted in nodes, so that the same game always gets the same grades. */
 export function makeAnswerer(reviewNodes = REVIEW_NODES): Answerer {
   // A game from another thread has a copy of its deck, but engine and rules cache by deck identity.
   let deck: Deck | undefined;
@@ -30,8 +38,11 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
       return makeBot(botOf(question.level), dice(question.seed))(game);
     case 'hint':
       return hint(game, { nodes: HINT_NODES }, question.most);
-    case 'review':
-      return review(game, { nodes: reviewNodes }, onGrade);
+    case 'review': {
+      const known = question.packed === undefined ? undefined : unpackReview(game, question.packed);
+      const found = known ?? review(game, { nodes: reviewNodes }, onGrade);
+      return { review: found, packed: packReview(game, found) };
+    }
     case 'par':
       return parOf(question);
     case 'worths':

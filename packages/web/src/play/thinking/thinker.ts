@@ -12,7 +12,8 @@ export type Question =
   | { readonly is: 'move'; readonly game: Game; readonly level: Level; readonly seed: string }
   /** The best moves, at most `most` of them. */
   | { readonly is: 'hint'; readonly game: Game; readonly most: number }
-  | { readonly is: 'review'; readonly game: Game }
+  /** Every move graded; a review that was packed before is unpacked instead. */
+  | { readonly is: 'review'; readonly game: Game; readonly packed?: string | undefined }
   /** What level 8 scores at a seat against a bot of a level; `seed` seeds the bot as at a table. */
   | {
       readonly is: 'par';
@@ -27,7 +28,8 @@ export type Question =
 export type Answers = {
   readonly move: Move;
   readonly hint: Analysis;
-  readonly review: Review;
+  /** With its packed form. */
+  readonly review: { readonly review: Review; readonly packed: string };
   readonly par: Points;
   readonly worths: Worths;
 };

@@ -1,0 +1,39 @@
+// Reviewing a lost game, and trying again where it was lost.
+
+import { POSITIONS } from '../tools/positions.mjs';
+import { expectAccessible } from './accessible.ts';
+import { whatNow } from './player.ts';
+import { expect, test } from './story.ts';
+
+test('a lost game is reviewed, and a mistake tried again', async ({ page }) => {
+  await page.goto(`./#/review/${POSITIONS.over}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review');
+
+  await test.step('grades appear until all are found', async () => {
+    await expect(page.locator('.summaries')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.review-progress')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('from mistake to mistake by keyboard', async () => {
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await expect(page.locator('.decision-head h2')).toHaveText(/^Move 1 of/);
+    await page.getByRole('button', { name: 'Next mistake' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.decision-head h2')).toHaveText(/(Inaccuracy|Mistake|Costly gift)$/);
+    await expect(page.locator('.difference')).toBeVisible();
+  });
+
+  await test.step('the position is played again against the computer', async () => {
+    await page.getByRole('link', { name: 'Try it from here' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(['pickStart', 'draft', 'place']).toContain(await whatNow(page));
+  });
+
+  await test.step('the way back leads to the same decision', async () => {
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('.decision-head h2')).toHaveText(/(Inaccuracy|Mistake|Costly gift)$/);
+  });
+});

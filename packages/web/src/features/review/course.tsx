@@ -1,0 +1,205 @@
+// The course of the game: the expected final margin after each move as a graph, and the same numbers as a table.
+
+import type { Margin } from '@wagons/ai';
+import { capital } from '@wagons/words';
+import { useRef } from 'preact/hooks';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { makeScale, shareOn } from '../../kit/plot/scale.ts';
+import { useWidth } from '../../kit/plot/useWidth.ts';
+import type { Chairs } from '../../play/text/chairs.ts';
+import type { Reviewed } from './reviewRoom.tsx';
+import '../../kit/plot/plot.css';
+
+const HEIGHT = 190;
+/** Labels at the left, dots all around. */
+const LEFT = 40;
+const ROUND = 12;
+
+type CourseProps = Reviewed & {
+  /** Before the first graded move, and after each. */
+  readonly margins: readonly Margin[];
+};
+
+export function Course(props: CourseProps) {
+  const { review: say } = usePagesWords();
+  const { names } = props.story.chairs;
+  return (
+    <section class="course">
+      <h2>{say.graph}</h2>
+      <p class="course-side" data-seat="first">
+        ▲ {say.ahead({ name: names.first })}
+      </p>
+      <Graph {...props} />
+      <p class="course-side" data-seat="second">
+        ▼ {say.ahead({ name: names.second })}
+      </p>
+      <Numbers {...props} />
+    </section>
+  );
+}
+
+/** A slider: each position is the margin after a move. */
+function Graph(props: CourseProps) {
+  const { game, margins, story, walk } = props;
+  const { review: say } = usePagesWords();
+  const ref = useRef<SVGSVGElement>(null);
+  const width = useWidth(ref);
+  const { length: moves } = game.moves;
+  const pick = (event: MouseEvent): void => {
+    const left = ref.current?.getBoundingClientRect().left ?? 0;
+    const after = Math.round(((event.clientX - left - LEFT) / (width - LEFT - ROUND)) * moves);
+    walk.goTo(Math.min(Math.max(after, 1), moves) - 1);
+  };
+  const press = (event: KeyboardEvent): void => {
+    // The room handles the other two arrows.
+    const keys = { ArrowDown: walk.at - 1, ArrowUp: walk.at + 1, Home: 0, End: walk.last };
+    const to = Object.entries(keys).find(([key]) => key === event.key)?.[1];
+    if (to === undefined) return;
+    event.preventDefault();
+    walk.goTo(to);
+  };
+  return (
+    <div
+      class="course-graph"
+      role="slider"
+      tabindex={0}
+      aria-label={say.graph}
+      aria-valuemin={1}
+      aria-valuemax={moves}
+      aria-valuenow={walk.at + 1}
+      aria-valuetext={pointText(say.point, story.chairs, walk.at + 1, margins[walk.at - firstOf(props)])}
+      onClick={pick}
+      onKeyDown={press}
+    >
+      <svg ref={ref} class="plot-line" viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} aria-hidden="true">
+        <Drawing {...props} width={width} />
+      </svg>
+    </div>
+  );
+}
+
+/** The index of the move whose margin is the first, that before the first graded move. */
+const firstOf = ({ game, margins }: CourseProps): number => game.moves.length - margins.length;
+
+function Drawing({ width, ...props }: CourseProps & { readonly width: number }) {
+  const { game, grades, margins, walk } = props;
+  const { amounts } = allWords.use();
+  const first = firstOf(props);
+  const scale = makeScale(
+    margins.flatMap(({ value, uncertainty }) => [value - uncertainty, value + uncertainty]),
+    { base: 0, smallest: 1 },
+  );
+  const y = (value: number): number => ROUND + (1 - shareOn(scale, value)) * (HEIGHT - 2 * ROUND);
+  const x = (after: number): number => LEFT + (after / game.moves.length) * (width - LEFT - ROUND);
+  const points = margins.map((margin, i) => ({ ...margin, x: x(first + 1 + i), y: y(margin.value) }));
+  return (
+    <>
+      {scale.ticks.map((value) => (
+        <g key={value}>
+          <path class={value === 0 ? 'plot-base' : 'plot-grid'} d={`M${LEFT} ${y(value)}H${width - ROUND}`} />
+          <text x={LEFT - 8} y={y(value)} text-anchor="end" dominant-baseline="central">
+            {amounts.signed(value)}
+          </text>
+        </g>
+      ))}
+      <path class="course-now" d={`M${x(walk.at + 1)} ${ROUND / 2}V${HEIGHT - ROUND / 2}`} />
+      <path
+        class="plot-band"
+        d={outline(
+          points.map((point) => ({ x: point.x, y: y(point.value + point.uncertainty) })),
+          points.map((point) => ({ x: point.x, y: y(point.value - point.uncertainty) })),
+        )}
+      />
+      <path class="plot-path" d={pathOf(points)} />
+      {points.map((point, i) => {
+        const mark = grades[i - 1]?.mark;
+        return (
+          <circle
+            key={i}
+            class="course-dot"
+            data-mark={mark}
+            data-proven={point.proven}
+            cx={point.x}
+            cy={point.y}
+            r={mark && mark !== 'best' && mark !== 'good' ? 5 : 3}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+type Spot = { readonly x: number; readonly y: number };
+
+const pathOf = (spots: readonly Spot[]): string =>
+  spots.map((spot, i) => `${i === 0 ? 'M' : 'L'}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('');
+
+const outline = (upper: readonly Spot[], lower: readonly Spot[]): string =>
+  upper.length === 0 ? '' : `${pathOf([...upper, ...lower.toReversed()])}Z`;
+
+type PointMessage = ReturnType<typeof usePagesWords>['review']['point'];
+
+/** A point of the graph in words. */
+function pointText(
+  say: PointMessage,
+  { names }: Chairs,
+  move: number,
+  margin: Margin | undefined,
+): string | undefined {
+  if (!margin) return undefined;
+  const { value, uncertainty, proven } = margin;
+  return say({
+    move,
+    margin: Math.abs(value),
+    name: names[value > 0 ? 'first' : 'second'],
+    proven,
+    uncertainty,
+  });
+}
+
+function Numbers({ grades, margins, story, walk }: CourseProps) {
+  const { review: say } = usePagesWords();
+  const words = allWords.use();
+  const { amounts, analysis } = words;
+  const { names } = story.chairs;
+  return (
+    <details class="course-numbers">
+      <summary>{say.numbers}</summary>
+      <div class="plot-scroll">
+        <table class="review-table">
+          <thead>
+            <tr>
+              <th scope="col">{say.columns.move}</th>
+              <th scope="col">{say.columns.player}</th>
+              <th scope="col">{say.columns.mark}</th>
+              <th scope="col">{say.columns.lost}</th>
+              <th scope="col">{say.columns.margin}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {grades.map(({ at, seat, mark, lost }, i) => {
+              const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
+              return (
+                <tr key={at} aria-current={at === walk.at ? 'step' : undefined}>
+                  <th scope="row">
+                    <button type="button" class="plain" onClick={() => walk.goTo(at)}>
+                      {amounts.number(at + 1)}
+                    </button>
+                  </th>
+                  <td>{names[seat]}</td>
+                  <td>{capital(analysis.marks[mark])}</td>
+                  <td>{lost === 0 ? '' : amounts.number(lost)}</td>
+                  <td>
+                    {amounts.signed(value)}{' '}
+                    {proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

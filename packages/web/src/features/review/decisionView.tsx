@@ -1,0 +1,188 @@
+// One decision: what was played and what was better on the board, the difference of the tallies, and why.
+
+import { useSignal } from '@preact/signals';
+import { type Grade, partsOf } from '@wagons/ai';
+import type { Game } from '@wagons/rules';
+import { capital, moveText, playerArgs, whyTexts } from '@wagons/words';
+import { useMemo } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { codeOf } from '../../play/store/games.ts';
+import { didText } from '../../play/text/moveTexts.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
+import { RichText } from '../../play/view/richText.tsx';
+import { Boards } from './boards.tsx';
+import { DifferenceTable } from './differenceTable.tsx';
+import { linesBehind } from './expectedLine.ts';
+import { MarkSign } from './markSign.tsx';
+import type { Reviewed } from './reviewRoom.tsx';
+
+type DecisionProps = Reviewed & {
+  /** Undefined until it is found. */
+  readonly grade: Grade | undefined;
+  readonly isWorking: boolean;
+};
+
+export function DecisionView(props: DecisionProps) {
+  const { game, positions, walk, grade } = props;
+  const { review: say } = usePagesWords();
+  const before = positions[walk.at];
+  if (!before) return null;
+  return (
+    <section class="decision" aria-label={say.move({ at: walk.at + 1, of: walk.last + 1 })}>
+      <Walking {...props} />
+      {grade ? (
+        <Graded key={walk.at} {...props} grade={grade} before={before} />
+      ) : (
+        <Ungraded {...props} before={before} />
+      )}
+      <div class="row">
+        <a class="button main" href={makeRoute({ screen: 'new', code: codeOf(before) })}>
+          {say.tryIt}
+        </a>
+        <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game), at: walk.at + 1 })}>
+          {say.replay}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The heading, and the buttons to other decisions. */
+function Walking({ walk, grade, story }: DecisionProps) {
+  const { review: say } = usePagesWords();
+  const { analysis } = allWords.use();
+  const { at, last, goTo, previousMistake, nextMistake } = walk;
+  const about = grade && [story.chairs.names[grade.seat], analysis.decisions[grade.decision]];
+  return (
+    <header class="decision-head">
+      <h2 aria-live="polite">
+        {[say.move({ at: at + 1, of: last + 1 }), ...(about ?? [])].join(' · ')}{' '}
+        {grade && (
+          <span class="decision-mark" data-mark={grade.mark}>
+            <MarkSign mark={grade.mark} /> {capital(analysis.marks[grade.mark])}
+          </span>
+        )}
+      </h2>
+      <div class="decision-keys">
+        <Key sign="toStart" label={say.previousMistake} to={previousMistake} goTo={goTo} />
+        <Key sign="back" label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo} />
+        <Key sign="on" label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo} />
+        <Key sign="toEnd" label={say.nextMistake} to={nextMistake} goTo={goTo} />
+      </div>
+    </header>
+  );
+}
+
+type KeyProps = {
+  readonly sign: PlayerSignName;
+  readonly label: string;
+  readonly to: number | undefined;
+  readonly goTo: (at: number) => void;
+};
+
+/** Uses aria-disabled, so that the button keeps the focus. */
+function Key({ sign, label, to, goTo }: KeyProps) {
+  return (
+    <button
+      type="button"
+      class="button tool"
+      title={label}
+      aria-label={label}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && goTo(to)}
+    >
+      <PlayerSign name={sign} />
+    </button>
+  );
+}
+
+type BeforeProps = { readonly before: Game };
+
+/** What was done, while there is no grade yet. */
+function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & BeforeProps) {
+  const speech = useSpeech();
+  const move = game.moves[walk.at];
+  if (!move || before.phase === 'over') return null;
+  const did = didText(
+    speech,
+    { by: before.seat, move, before },
+    pictureIn(speech, game.deck),
+    story.chairs.parties,
+  );
+  return (
+    <p>
+      <RichText deck={game.deck} text={did} /> {isWorking && '…'}
+    </p>
+  );
+}
+
+function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) {
+  const { before, grade, story } = props;
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const lines = useMemo(() => linesBehind(before, grade), [before, grade]);
+  const step = useSignal(lines.start);
+  const light = (line: LineIndex | undefined): void => {
+    // The difference is what the tallies have at the end of the lines.
+    if (line !== undefined) step.value = lines.last;
+    lit.value = line;
+  };
+  return (
+    <>
+      <Verdict {...props} />
+      <Boards before={before} grade={grade} lines={lines} chairs={story.chairs} step={step} lit={lit} />
+      {grade.lost > 0 && (
+        <DifferenceTable deck={before.deck} grade={grade} chairs={story.chairs} lit={lit} light={light} />
+      )}
+    </>
+  );
+}
+
+/** What the decision cost, what was better, and why. */
+function Verdict({ before, grade, story }: DecisionProps & BeforeProps & { readonly grade: Grade }) {
+  const speech = useSpeech();
+  const words = allWords.use();
+  const { review: say } = usePagesWords();
+  const { analysis, amounts } = words;
+  const { parties } = story.chairs;
+  const { seat, played, best, lost, uncertainty } = grade;
+  const title = titleIn(speech, before.deck);
+  const mention = pictureIn(speech, before.deck);
+  const did = didText(speech, { by: seat, move: played.move, before }, mention, parties);
+  const { move } = best;
+  const better = analysis.better({
+    move: moveText(words, { game: before, move, title, mention, where: 'marked' }),
+  });
+  const cost = analysis.lost({
+    ...playerArgs(parties[seat]),
+    points: lost,
+    proven: played.proven && best.proven,
+    uncertainty: amounts.number(uncertainty),
+  });
+  const why =
+    lost > uncertainty ? whyTexts(words, { game: before, grade, parts: partsOf(grade), title, parties }) : [];
+  return (
+    <div class="verdict-texts">
+      <p>
+        <RichText deck={before.deck} text={did} /> {lost === 0 && analysis.nothingBetter}
+        {lost > 0 && (lost > uncertainty ? cost : say.maybe({ points: words.points(lost), uncertainty }))}
+      </p>
+      {lost > 0 && (
+        <p class="better-move">
+          <RichText deck={before.deck} text={better} />
+          {move.type === 'place' && (
+            <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
+          )}
+        </p>
+      )}
+      {why.length > 0 && (
+        <p>
+          <RichText deck={before.deck} text={why.join(' ')} />
+        </p>
+      )}
+    </div>
+  );
+}

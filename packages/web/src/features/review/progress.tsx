@@ -1,0 +1,24 @@
+// How far the review is, with a button that stops or continues it.
+
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { Reviewing } from '../../play/end/reviewing.ts';
+
+export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
+  const { review: say } = usePagesWords();
+  const { failed } = laterWords.use().end.analysis;
+  const { state, start, stop } = reviewing;
+  const { is, grades, of } = state.value;
+  if (is === 'done') return null;
+  const done = grades.length;
+  const texts = { working: say.working({ done, of }), stopped: say.stopped({ done, of }), failed };
+  return (
+    <div class="review-progress" data-review={is}>
+      <span role="status">{texts[is]}</span>
+      {is === 'working' && <progress max={of} value={done} aria-hidden="true" />}
+      <button type="button" class="button" onClick={is === 'working' ? stop : start}>
+        {is === 'working' ? say.stop : say.resume}
+      </button>
+    </div>
+  );
+}

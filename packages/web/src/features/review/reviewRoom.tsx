@@ -1,0 +1,98 @@
+// The review of a game: its course, the decision that is looked at, all moves with their marks, and a summary.
+
+import { useSignal } from '@preact/signals';
+import { type Grade, marginsOf } from '@wagons/ai';
+import { type Game, positionsOf } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { Share } from '../../kit/ui/share.tsx';
+import { useReviewing } from '../../play/end/reviewing.ts';
+import { type Story, useStory } from '../../play/end/story.ts';
+import { codeOf } from '../../play/store/games.ts';
+import { totalsText } from './totalsText.ts';
+import { Course } from './course.tsx';
+import { DecisionView } from './decisionView.tsx';
+import { MarkedMoves } from './markedMoves.tsx';
+import { Progress } from './progress.tsx';
+import { Summaries } from './summaries.tsx';
+import { useReviewKeys } from './keys.ts';
+import { type Walk, useWalk } from './walk.ts';
+import './review.css';
+
+type RoomProps = {
+  readonly game: Game;
+  /** The number of the move in the address. */
+  readonly wanted: number | undefined;
+};
+
+/** What all parts of the room show. */
+export type Reviewed = {
+  readonly game: Game;
+  /** The position before each move, and the last one. */
+  readonly positions: readonly Game[];
+  /** Those found so far. */
+  readonly grades: readonly Grade[];
+  readonly story: Story;
+  readonly walk: Walk;
+};
+
+export function ReviewRoom({ game, wanted }: RoomProps) {
+  const say = laterWords.use().end;
+  const story = useStory(game);
+  const reviewing = useReviewing(game);
+  const { grades, is } = reviewing.state.value;
+  const positions = useMemo(() => positionsOf(game), [game]);
+  const margins = useMemo(() => marginsOf(grades), [grades]);
+  const walk = useWalk(game, { grades, wanted, reader: story.chairs.reader });
+  useReviewKeys(walk);
+  const reviewed: Reviewed = { game, positions, grades, story, walk };
+  const grade = grades.find(({ at }) => at === walk.at);
+  // One part per frame, because all in one task would block a slow device.
+  const drawn = useStaggered(4);
+  return (
+    <Page heading={say.analysis.heading} width="wide" actions={<Ways game={game} story={story} />}>
+      <p class="review-result">{totalsText(game, story)}</p>
+      <Progress reviewing={reviewing} />
+      <div class="review">
+        <Course {...reviewed} margins={margins} />
+        {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
+        {drawn > 2 && <MarkedMoves {...reviewed} />}
+        {drawn > 3 && is === 'done' && <Summaries {...reviewed} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Back to the result, and share. */
+function Ways({ game, story }: { readonly game: Game; readonly story: Story }) {
+  const say = usePagesWords();
+  const { share } = laterWords.use().end;
+  const isSharing = useSignal(false);
+  const code = codeOf(game);
+  return (
+    <>
+      {story.end && (
+        <a class="plain" href={makeRoute(story.end)}>
+          {say.replay.toResult.short}
+        </a>
+      )}
+      <button type="button" class="plain" onClick={() => (isSharing.value = true)}>
+        {share}
+      </button>
+      {isSharing.value && (
+        <Share
+          heading={say.review.share}
+          text={totalsText(game, story)}
+          link={linkTo({ screen: 'review', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </>
+  );
+}

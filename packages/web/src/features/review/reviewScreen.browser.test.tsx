@@ -1,0 +1,203 @@
+// Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
+
+import { type Grade, isReported, packReview, review } from '@wagons/ai';
+import { undo } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '@wagons/board/board.css';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
+import { store } from '../../kit/storage/storage.ts';
+import { remember } from '../../play/end/endMemory.ts';
+import { games, printedDeck } from '../../play/local/library.ts';
+import { chairsOf } from '../../play/text/chairs.ts';
+import { ReviewScreen } from './reviewScreen.tsx';
+
+const game = wholeGame('reviewed', printedDeck);
+const code = makeCode(game);
+const moves = game.moves.length;
+let grades: readonly Grade[] = [];
+let mistakes: readonly Grade[] = [];
+
+beforeAll(() => {
+  // A stored review, so that the tests don't wait for another one.
+  const found = review(game, { nodes: 3000 });
+  ({ grades } = found);
+  mistakes = grades.filter(isReported);
+  store.write(`review/${code}`, packReview(game, found));
+  remember(code, {
+    place: {
+      route: { screen: 'table', id: 'one' },
+      chairsIn: (web) => chairsOf({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } }, web),
+    },
+  });
+});
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await speak('en');
+});
+afterEach(leave);
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const texts = (selector: string): readonly string[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.textContent);
+const open = (at?: number): Promise<void> => {
+  location.hash = `#/review/${code}`;
+  return show(<ReviewScreen code={code} {...(at !== undefined && { at })} />, '.summaries');
+};
+const heading = (): string => element('.decision h2').textContent;
+const reach = (at: number): Promise<void> => until(() => heading().startsWith(`Move ${at + 1} of ${moves}`));
+/** The number in a text that has one. */
+const numberIn = (text: string | undefined): number => Number(text?.replace('−', '-') || 0);
+
+test('begins at the costliest decision of the reader', async () => {
+  await open();
+  const [worst] = mistakes.filter(({ seat }) => seat === 'first').toSorted((a, b) => b.lost - a.lost);
+  await reach(worst?.at ?? -1);
+  expect(texts('.summary h2')[0]).toMatch(/^You: \d+ points? lost$/);
+  await expect.element(page.getByRole('link', { name: 'Result' })).toHaveAttribute('href', '#/table/one');
+});
+
+test('the graph is a slider: arrows walk through the decisions, and the address keeps the move', async () => {
+  await open(5);
+  await reach(4);
+  const graph = page.getByRole('slider', { name: 'Expected final margin after each move' });
+  await expect.element(graph).toBeInTheDocument();
+  const said = () => element('[role=slider]').getAttribute('aria-valuetext');
+  element('[role=slider]').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await reach(6);
+  await expect.poll(said).toMatch(/^After move 7: .+ \((proven|±\d+)\)$/);
+  await until(() => location.hash === `#/review/${code}/7`);
+  await userEvent.keyboard('{End}');
+  await reach(moves - 1);
+  await expect.poll(said).toMatch(/\(proven\)$/);
+  await userEvent.keyboard('{ArrowRight}');
+  await reach(moves - 1);
+  await userEvent.keyboard('{Home}');
+  await reach(0);
+});
+
+test('the numbers of the graph are also a table', async () => {
+  await open();
+  await userEvent.click(page.getByText('Show the numbers'));
+  expect(texts('.course-numbers tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
+  expect(texts('.course-numbers tbody td:nth-child(4)').map(Number)).toEqual(grades.map(({ lost }) => lost));
+  expect(element('.course-numbers tbody tr:last-child').textContent).toContain('(proven)');
+});
+
+test('walks from mistake to mistake', async () => {
+  await open(1);
+  const reached: number[] = [];
+  const next = page.getByRole('button', { name: 'Next mistake' });
+  for (const mistake of mistakes.filter(({ at }) => at > 0)) {
+    await userEvent.click(next);
+    await reach(mistake.at);
+    reached.push(mistake.at);
+  }
+  expect(reached.length).toBeGreaterThan(2);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Previous mistake' }));
+  await reach(reached.at(-2) ?? -1);
+});
+
+test('the difference of the tallies adds up to what the text says was lost', async () => {
+  for (const { at, lost } of mistakes.slice(0, 4)) {
+    await open(at + 1);
+    await reach(at);
+    await until(() => document.querySelector('.difference') !== null);
+    expect(element('.verdict-texts').textContent).toContain(`${lost} point`);
+    const net = texts('.difference tbody tr:not(.sum) td:last-child').map(numberIn);
+    expect(net.reduce((sum, points) => sum + points, 0)).toBe(lost);
+    expect(numberIn(texts('.difference .sum td').at(-1))).toBe(lost);
+    leave();
+  }
+});
+
+test('shows both boards side by side, and plays the expected line through', async () => {
+  const placed = mistakes.find(({ decision }) => decision === 'placement');
+  if (!placed) throw new Error('a placement was a mistake');
+  await open(placed.at + 1);
+  await until(() => document.querySelectorAll('.board-side .ctw-town').length === 2);
+  expect(texts('.board-side figcaption b')).toEqual(['Played', 'Better']);
+  const length = Math.max(placed.played.line.length, placed.best.line.length);
+  expect(element('.line-step').textContent).toBe(`Expected line: Step 1 of ${length}`);
+  await userEvent.click(page.getByRole('button', { name: 'To the end of the line' }));
+  await until(() => element('.line-step').textContent === `Expected line: Step ${length} of ${length}`);
+  const { first, second } = placed.best.tallies;
+  expect(texts('.board-side figcaption span')[1]).toBe(`${first.total} : ${second.total}`);
+  const fork = page.getByRole('link', { name: 'Try it from here' });
+  await expect.element(fork).toHaveAttribute('href', `#/new/${makeCode(undo(game, moves - placed.at))}`);
+});
+
+test('a line of the difference lights its cells at the end of both lines', async () => {
+  const [worst] = mistakes.toSorted((a, b) => b.lost - a.lost);
+  await open((worst?.at ?? 0) + 1);
+  await until(() => document.querySelector('.difference button') !== null);
+  element('.difference button').click();
+  await until(() => document.querySelector('.difference [data-lit=true]') !== null);
+  expect(element('.line-step').textContent).toMatch(/Step (\d+) of \1$/);
+});
+
+test('can be stopped and continued', async () => {
+  const other = wholeGame('stopped', printedDeck);
+  await show(<ReviewScreen code={makeCode(other)} />, '.review-progress');
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }));
+  await expect.element(page.getByText(/^Stopped: \d+ of \d+ moves are analyzed\.$/)).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await until(() => document.querySelector('.summaries') !== null);
+  expect(document.querySelector('.review-progress')).toBeNull();
+  // Only reviews of games in the library are stored.
+  expect(store.read(`review/${makeCode(other)}`)).toBeUndefined();
+});
+
+test('the review of a game in the library is stored with it', async () => {
+  const other = wholeGame('kept', printedDeck);
+  const kept = makeCode(other);
+  games.save(
+    {
+      id: 'kept',
+      sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
+      started: 1,
+      changed: 1,
+      takeBacks: [],
+      totals: { first: 1, second: 2 },
+      revision: 1,
+      hand: '',
+      from: '',
+    },
+    other,
+    [],
+  );
+  await show(<ReviewScreen code={kept} />, '.summaries');
+  await expect.poll(() => store.read(`review/${kept}`)).toMatch(/^review 1 /);
+  games.remove('kept');
+});
+
+test('reports a damaged code', async () => {
+  await show(<ReviewScreen code={`${code}x`} />, '.message');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged/);
+});
+
+test.each(['en', 'de', 'nl', 'fr', 'it'] as const)(
+  'fits a phone in %s, one board at a time',
+  async (language) => {
+    await page.viewport(360, 640);
+    await speak(language);
+    await open((mistakes[0]?.at ?? 0) + 1);
+    await until(() => document.querySelectorAll('.board-side').length === 1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(element('.board-side').dataset['side']).toBe('better');
+    document.querySelector<HTMLInputElement>('.boards input[type=radio]')?.click();
+    await until(() => element('.board-side').dataset['side'] === 'played');
+  },
+);

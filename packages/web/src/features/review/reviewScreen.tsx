@@ -1,0 +1,36 @@
+// The review screen: every decision of the game in the address, what was better, and why.
+
+import { parseCode } from '@wagons/rules/notation';
+import { useMemo } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { Message } from '../../kit/ui/message.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { CodeProblem } from '../../kit/ui/problems.tsx';
+import { games } from '../../play/local/library.ts';
+import { ReviewRoom } from './reviewRoom.tsx';
+
+/** The room needs these texts. */
+const SpokenRoom = waitForWords(allWords.wait(ReviewRoom));
+
+type ReviewProps = { readonly code: string; readonly at?: number };
+
+export const ReviewScreen = waitForWords(
+  laterWords.wait(function Review({ code, at }: ReviewProps) {
+    const { heading } = laterWords.use().end.analysis;
+    const say = usePagesWords().replay;
+    const decks = games.decks.value;
+    const read = useMemo(() => parseCode(code, decks), [code, decks]);
+    if (read.ok && read.value.moves.length > 0) return <SpokenRoom game={read.value} wanted={at} />;
+    return (
+      <Page heading={heading}>
+        <Message>{read.ok ? <p>{say.dealt}</p> : <CodeProblem error={read.error} />}</Message>
+        <a class="button" href={makeRoute({ screen: 'replay' })}>
+          {say.another}
+        </a>
+      </Page>
+    );
+  }),
+);

@@ -1,0 +1,105 @@
+// A summary for each player: where the points went, and what to practice.
+
+import { DECISIONS, GRADE_MARKS, type PlayerSummary, summarize } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import { capital, lineName, practiceText } from '@wagons/words';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { MarkSign } from './markSign.tsx';
+import type { Reviewed } from './reviewRoom.tsx';
+import '../../kit/look/panel.css';
+
+export function Summaries(props: Reviewed) {
+  const { review: say } = usePagesWords();
+  return (
+    <section class="summaries">
+      {props.story.seats.map((seat) => (
+        <Summary key={seat} {...props} seat={seat} />
+      ))}
+      <p>
+        <small>{say.small}</small>
+      </p>
+    </section>
+  );
+}
+
+function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat }) {
+  const { review: say } = usePagesWords();
+  const words = allWords.use();
+  const title = titleIn(useSpeech(), game.deck);
+  const summary = summarize(grades, seat);
+  const { total, marks, practice } = summary;
+  return (
+    <section class="panel summary" data-seat={seat}>
+      <h2>
+        {story.chairs.names[seat]}: {say.lost({ points: total })}
+      </h2>
+      <ul class="mark-counts">
+        {GRADE_MARKS.filter((mark) => marks[mark] > 0).map((mark) => (
+          <li key={mark}>
+            <MarkSign mark={mark} /> {capital(words.analysis.marks[mark])}{' '}
+            <b>{words.amounts.number(marks[mark])}</b>
+          </li>
+        ))}
+      </ul>
+      {total === 0 ? <p>{say.none}</p> : <Losses summary={summary} title={title} />}
+      {practice.length > 0 && (
+        <>
+          <h3>{say.practice}</h3>
+          <ul>
+            {practice.map((topic) => (
+              <li key={topic.topic}>{practiceText(words, topic, title)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type LossesProps = { readonly summary: PlayerSummary; readonly title: (card: string) => string };
+
+/** Both tables add up to the same total. */
+function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
+  const { review: say } = usePagesWords();
+  const words = allWords.use();
+  const { number, signed } = words.amounts;
+  return (
+    <div class="loss-tables">
+      <table class="review-table">
+        <caption>{say.byDecision}</caption>
+        <tbody>
+          {DECISIONS.filter((decision) => decisions[decision] > 0).map((decision) => (
+            <tr key={decision}>
+              <th scope="row">{words.analysis.decisions[decision]}</th>
+              <td>{number(decisions[decision])}</td>
+            </tr>
+          ))}
+          <Total label={say.total} points={number(total)} />
+        </tbody>
+      </table>
+      <table class="review-table">
+        <caption>{say.byLine}</caption>
+        <tbody>
+          {lines
+            .filter(({ own, kept }) => own + kept !== 0)
+            .map(({ line, own, kept }) => (
+              <tr key={'terrain' in line ? line.terrain : line.card}>
+                <th scope="row">{capital(lineName(words, line, title))}</th>
+                <td>{signed(-own - kept)}</td>
+              </tr>
+            ))}
+          <Total label={say.total} points={signed(-total)} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Total = ({ label, points }: { readonly label: string; readonly points: string }) => (
+  <tr class="sum">
+    <th scope="row">{label}</th>
+    <td>{points}</td>
+  </tr>
+);

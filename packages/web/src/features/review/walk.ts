@@ -1,0 +1,62 @@
+// Which decision of the review is looked at, and the address that keeps it.
+
+import { useSignal } from '@preact/signals';
+import { type Grade, isReported } from '@wagons/ai';
+import type { Game, Seat } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
+import { goInstead, route } from '../../kit/browser/navigation.ts';
+import { codeOf } from '../../play/store/games.ts';
+
+export type Walk = {
+  /** The index of the move. */
+  readonly at: number;
+  readonly last: number;
+  /** Does nothing outside of the game. */
+  readonly goTo: (at: number) => void;
+  /** The nearest reported decisions before and after. */
+  readonly previousMistake: number | undefined;
+  readonly nextMistake: number | undefined;
+};
+
+/** Debounces address changes, which browsers throttle; in milliseconds. */
+const STILL = 250;
+
+type WalkOptions = {
+  readonly grades: readonly Grade[];
+  /** The number of the move in the address. */
+  readonly wanted: number | undefined;
+  readonly reader: Seat | undefined;
+};
+
+/** Begins at the move in the address, or at the worst decision of the reader that is known so far. */
+export function useWalk(game: Game, { grades, wanted, reader }: WalkOptions): Walk {
+  const last = game.moves.length - 1;
+  const chosen = useSignal(wanted === undefined ? undefined : Math.min(Math.max(wanted - 1, 0), last));
+  const at = chosen.value ?? worstOf(grades, reader) ?? last;
+  const goTo = (to: number): void => {
+    if (to >= 0 && to <= last) chosen.value = to;
+  };
+  const { value: kept } = chosen;
+  useEffect(() => {
+    if (kept === undefined || kept + 1 === wanted) return undefined;
+    const timer = setTimeout(() => {
+      // Another screen may be on its way.
+      if (route.peek().screen === 'review') goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
+    }, STILL);
+    return () => clearTimeout(timer);
+  }, [kept, wanted, game]);
+  const mistakes = grades.filter(isReported).map((grade) => grade.at);
+  return {
+    at,
+    last,
+    goTo,
+    previousMistake: mistakes.findLast((one) => one < at),
+    nextMistake: mistakes.find((one) => one > at),
+  };
+}
+
+function worstOf(grades: readonly Grade[], reader: Seat | undefined): number | undefined {
+  const reported = grades.filter(isReported);
+  const own = reported.filter(({ seat }) => seat === reader);
+  return (own.length > 0 ? own : reported).toSorted((a, b) => b.lost - a.lost)[0]?.at;
+}
