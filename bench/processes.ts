@@ -1,4 +1,4 @@
-// Splits work among processes: a script starts itself once per core and collects the results.
+// Splits work among processes: a script starts itself several times and collects the results.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,17 +8,19 @@ import { fileURLToPath } from 'node:url';
 /** Every `step`-th work item in [from, to). */
 export type Share = { readonly from: number; readonly to: number; readonly step: number };
 
-/** Distributes the work items [from, to) among copies of a script; `task` identifies the work. */
+/** The work items [from, to), and the number of processes to use; one per core by default. */
+export type Work = { readonly from: number; readonly to: number; readonly processes?: number | undefined };
+
+/** Distributes work items among copies of a script; `task` identifies the work. */
 export async function shareOut<Task, Answer>(
   script: string,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, processes = availableParallelism() }: Work,
   task: Task,
   onAnswer: (answer: Answer) => void,
 ): Promise<void> {
-  const step = availableParallelism();
   await Promise.all(
-    Array.from({ length: step }, async (_, i) => {
-      const share: Share = { from: from + i, to, step };
+    Array.from({ length: processes }, async (_, i) => {
+      const share: Share = { from: from + i, to, step: processes };
       const worker = fork(fileURLToPath(script), ['--share', JSON.stringify({ ...share, task })]);
       worker.on('message', (answer: Answer) => onAnswer(answer));
       const [exitCode] = (await once(worker, 'exit')) as [number];

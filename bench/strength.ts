@@ -1,10 +1,12 @@
-// Measures the strength of the engine in deal pairs: against the baselines (S1), and 20 ms against 2 s (S3).
+// Measures the strength of the engine in deal pairs: against the baselines (S1), for every center card (S5), and 20 ms
+// against 2 s (S3).
 //
 // `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the bots with 200 ms per
 // decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays the engine against itself. Each
-// opponent has its own report.
+// opponent has its own report. The clock is the CPU time of the process that plays, so other programs hardly matter.
+// `--keep FILE` stores the pairs, and a run that was stopped continues from there.
 
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type Bot,
@@ -16,10 +18,12 @@ import {
   playPair,
   standing,
 } from '@wagons/ai';
-import { dice } from '@wagons/rules/deal';
+import { deal, dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
-import { digits, percents, row } from './figures.ts';
-import { machine } from './machine.ts';
+import { cpuTime } from './cpuClock.ts';
+import { evenSeed } from './evenDeals.ts';
+import { digits, mean, percents, row } from './figures.ts';
+import { busyness, machine } from './machine.ts';
 import { doShare, shareOut } from './processes.ts';
 
 type Task = { readonly rival: BotName; readonly time: number; readonly theirs: number };
@@ -30,48 +34,120 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '100' },
     time: { type: 'string', default: '200' },
     theirs: { type: 'string' },
+    processes: { type: 'string' },
+    keep: { type: 'string' },
     share: { type: 'string' },
   },
 });
 
-const within = (milliseconds: number): Budget => ({
-  time: { milliseconds, now: () => performance.now() },
-});
+/** Deals played between two writes of `--keep`: a multiple of six, so that all cards are in the center equally often. */
+const CHUNK = 12;
 
-if (values.share) {
-  doShare(values.share, (i, { rival, time, theirs }: Task): Pair => {
-    const engine: Bot = makeBot('L8', dice(''), within(time));
-    return playPair(`strength/${i}`, baseDeck, engine, makeBot(rival, dice(`strength ${i}`), within(theirs)));
-  });
-} else {
-  const [deals, time, theirs] = [values.deals, values.time, values.theirs ?? values.time].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const rival = BOTS.find((bot) => bot === values.against);
-  if (!rival) throw new Error(`--against is one of ${BOTS.join(', ')}.`);
-  const pairs: Pair[] = [];
-  await shareOut(import.meta.url, { from: 0, to: deals }, { rival, time, theirs }, (pair: Pair) => {
-    pairs.push(pair);
-    if (pairs.length % 10 === 0) console.error(pairs.length, JSON.stringify(standing(pairs)));
-  });
+/** Goal S5: the share of pairs to win with any card in the center. */
+const EVERY_CARD = 0.95;
+
+const within = (milliseconds: number): Budget => ({ time: { milliseconds, now: cpuTime } });
+
+/** The pairs of the deals [0, deals), in the order of the deals. */
+async function match(task: Task, deals: number): Promise<readonly Pair[]> {
+  const { keep } = values;
+  const processes = values.processes === undefined ? undefined : Number(values.processes);
+  const kept = keep !== undefined && existsSync(keep) ? readFileSync(keep, 'utf8').trim().split('\n') : [];
+  const pairs = kept.slice(0, deals).map((line) => JSON.parse(line) as Pair);
+  while (pairs.length < deals) {
+    const from = pairs.length;
+    const chunk = new Map<number, Pair>();
+    const work = { from, to: Math.min(deals, from + CHUNK), processes };
+    await shareOut(import.meta.url, work, task, ([i, pair]: [number, Pair]) => chunk.set(i, pair));
+    if (process.exitCode !== undefined) throw new Error('A process failed.');
+    const played = [...chunk].toSorted(([a], [b]) => a - b).map(([, pair]) => pair);
+    pairs.push(...played);
+    if (keep !== undefined) for (const pair of played) appendFileSync(keep, `${JSON.stringify(pair)}\n`);
+    console.error(pairs.length, JSON.stringify(standing(pairs)));
+  }
+  return pairs;
+}
+
+/** The result of some pairs as cells of a table. */
+function figures(pairs: readonly Pair[]): readonly (string | number)[] {
   const { won, tied, lost, meanMargin, interval } = standing(pairs);
   const games = pairs.flatMap(({ margins }) => margins);
-  const spread = Math.sqrt(games.reduce((sum, margin) => sum + (margin - meanMargin) ** 2, 0) / games.length);
+  const spread = Math.sqrt(mean(games.map((margin) => (margin - meanMargin) ** 2)));
   const error = (1.96 * spread) / Math.sqrt(games.length);
-  const asFirst = pairs.reduce((sum, { margins }) => sum + margins[0], 0) / pairs.length;
-  const asSecond = pairs.reduce((sum, { margins }) => sum + margins[1], 0) / pairs.length;
-  const arguments_ = `--against ${rival} --deals ${deals} --time ${time}${values.theirs ? ` --theirs ${theirs}` : ''}`;
-  const report = `# bench/strength, against ${rival}
+  return [
+    pairs.length,
+    won,
+    tied,
+    lost,
+    percents(interval),
+    `${digits(meanMargin, 2)} ± ${digits(error, 2)}`,
+    digits(mean(pairs.map(({ margins }) => margins[0])), 2),
+    digits(mean(pairs.map(({ margins }) => margins[1])), 2),
+  ];
+}
 
-${machine()}. The engine (level 8) with ${time} ms a decision${values.theirs ? `, its opponent with ${theirs} ms` : '; a tree search gets the same time'}. Deals played from both seats,
-the second player chooses the starting card. Made by \`npm run bench:strength -- ${arguments_}\`.
+/** One line for each card of the deck: the pairs in which it was in the center, weakest first. */
+function byCard(pairs: readonly Pair[]): string {
+  const centers = pairs.map((pair) => ({ pair, center: deal(pair.seed, baseDeck).center }));
+  const cards = baseDeck.cards.map(({ id }) => {
+    const own = centers.filter(({ center }) => center.includes(id)).map(({ pair }) => pair);
+    const { won, tied, lost, meanMargin } = standing(own);
+    const share = (won + tied / 2) / own.length;
+    return { share, meanMargin, cells: [id, own.length, won, tied, lost] };
+  });
+  const goal = (share: number): string => (share >= EVERY_CARD ? 'met' : 'missed');
+  return cards
+    .toSorted((a, b) => a.share - b.share || a.meanMargin - b.meanMargin)
+    .map(({ share, meanMargin, cells }) =>
+      row(...cells, `${digits(100 * share, 1)} %`, digits(meanMargin, 2), goal(share)),
+    )
+    .join('\n');
+}
+
+/** The pairs that weren't won, with what was in the center. */
+const notWon = (pairs: readonly Pair[]): string =>
+  pairs
+    .filter(({ margins: [first, second] }) => first + second <= 0)
+    .map(({ seed, margins }) => row(seed, deal(seed, baseDeck).center.join(', '), ...margins))
+    .join('\n');
+
+function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
+  const { rival, time, theirs } = task;
+  const other = values.theirs ? `, its opponent with ${theirs} ms` : '; a tree search gets the same time';
+  const command = `--against ${rival} --deals ${pairs.length} --time ${time}${values.theirs ? ` --theirs ${theirs}` : ''}`;
+  const isAgainstGreedy = rival === 'greedy';
+  return `# bench/strength, against ${rival}
+
+${machine()}, ${busy}: the machine wasn't idle, so the clock is the CPU time of the process that plays. The engine
+(level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second player chooses the starting
+card, and every card is in the center equally often. Made by \`npm run bench:strength -- ${command}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
 |---|---|---|---|---|---|---|---|
-${row(pairs.length, won, tied, lost, percents(interval), `${digits(meanMargin, 2)} ± ${digits(error, 2)}`, digits(asFirst, 2), digits(asSecond, 2))}
-`;
+${row(...figures(pairs))}
+
+The pairs by the cards in the center, weakest first.${isAgainstGreedy ? ' Goal (S5): at least 95 % with every card.' : ''}
+
+| card in the center | pairs | won | tied | lost | share won | mean margin | 95 % |
+|---|---|---|---|---|---|---|---|
+${byCard(pairs)}
+${isAgainstGreedy ? `\nPairs that weren't won:\n\n| seed | center | margin as first player | as second |\n|---|---|---|---|\n${notWon(pairs)}\n` : ''}`;
+}
+
+if (values.share) {
+  doShare(values.share, (i, { rival, time, theirs }: Task): readonly [number, Pair] => {
+    const engine: Bot = makeBot('L8', dice(''), within(time));
+    const opponent = makeBot(rival, dice(`strength ${i}`), within(theirs));
+    return [i, playPair(evenSeed('strength', i, baseDeck), baseDeck, engine, opponent)];
+  });
+} else {
+  const rival = BOTS.find((bot) => bot === values.against);
+  if (!rival) throw new Error(`--against is one of ${BOTS.join(', ')}.`);
+  const time = Number(values.time);
+  const theirs = Number(values.theirs ?? values.time);
+  const busy = busyness();
+  const task = { rival, time, theirs };
+  const report = reportOn(await match(task, Number(values.deals)), task, busy);
   console.log(report);
   const name = values.theirs ? `${rival}-${time}-${theirs}` : rival;
   writeFileSync(new URL(`reports/strength-${name}.md`, import.meta.url), report);
