@@ -5,6 +5,7 @@ import type { Dice } from '@wagons/rules/deal';
 import type { Budget } from '../search/budget.ts';
 import { greedy } from '../search/greedy.ts';
 import { mcts } from './baselines/mcts.ts';
+import { next } from './baselines/next.ts';
 import { uct } from './baselines/uct.ts';
 import { type Level, type Skill, SKILLS } from './levels.ts';
 import { random } from './random.ts';
@@ -17,6 +18,7 @@ export type Bot = (game: Game) => Move;
 /** Frozen baselines, a companion that keeps games close, and the levels from weakest to strongest. */
 export const BOTS = [
   'random',
+  'next',
   'uct',
   'mcts',
   'greedy',
@@ -53,6 +55,8 @@ export function makeBot(name: BotName, roll: Dice, budget: Budget = {}): Bot {
   switch (name) {
     case 'random':
       return (game) => random(game, roll);
+    case 'next':
+      return next;
     case 'uct':
       return (game) => uct(game, limited(budget, NODES.uct), roll);
     case 'mcts':

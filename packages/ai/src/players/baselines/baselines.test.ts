@@ -15,7 +15,9 @@ import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../../rules/test/table.ts';
 import type { Budget } from '../../search/budget.ts';
 import { random } from '../random.ts';
+import { greedy } from '../../search/greedy.ts';
 import { mcts } from './mcts.ts';
+import { next } from './next.ts';
 import { uct } from './uct.ts';
 
 const base = deckFile('base');
@@ -142,6 +144,28 @@ describe.each(['uct', 'mcts'] as const)('%s', (name) => {
     expect(over.phase).toBe('over');
     expect(() => choose(over, { nodes: 10 }, dice('over'))).toThrow('a finished game asks for no move');
     expect(() => choose(newGame('over', base), {}, dice('over'))).toThrow('without a bound');
+  });
+});
+
+describe('next', () => {
+  it('chooses the first card of the circle, never skips, and places where it scores most', () => {
+    let game = newGame('next', base);
+    while (game.phase !== 'over') {
+      const move = next(game);
+      if (move.type === 'place') expect(move).toEqual(greedy(game));
+      else expect(move.card).toBe(game.circle[0]);
+      game = make(game, move);
+    }
+    expect(game.towns.first.length - game.towns.second.length).toBe(1);
+    // The last placement depends on all others. Never to be changed.
+    expect(game.moves.slice(-2).map(makeMove)).toEqual([
+      'take the-clearing',
+      'place the-clearing 1,-6 turned',
+    ]);
+  });
+
+  it('rejects a finished game', () => {
+    expect(() => next(begun('over', 0))).toThrow('a finished game asks for no move');
   });
 });
 
