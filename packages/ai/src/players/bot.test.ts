@@ -1,11 +1,12 @@
-import { legalMoves, mustPlay, newGame, score, seatToMove } from '@wagons/rules';
+import { legalMoves, type Move, mustPlay, newGame, score, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { finish, late } from '../../test/games.ts';
 import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
-import { SKILLS } from './levels.ts';
+import { immediateGains } from '../search/greedy.ts';
+import { type Skill, SKILLS } from './levels.ts';
 
 describe.each(BOTS)('%s', (name) => {
   it('plays legal moves to the end', () => {
@@ -75,21 +76,60 @@ describe('the companion', () => {
   });
 });
 
+/** A skill that overlooks nothing and looks one card ahead. */
+const CLEAR: Skill = {
+  horizon: 1,
+  width: 1,
+  placements: 6,
+  misjudge: 0,
+  overlooks: 0,
+  forgets: 0,
+  ignoresGifts: 0,
+};
+
 describe('levels', () => {
-  it('have a longer horizon and smaller errors from level to level', () => {
+  it('take the card that is best for themselves if they ignore gifts', () => {
+    let others = 0;
+    for (let i = 0; i < 20; i++) {
+      const game = late(`gifts ${i}`, 10);
+      const nearest = immediateGains(game).slice(0, 3);
+      const most = Math.max(...nearest.map(({ own }) => own));
+      const move = makeSkilled({ ...CLEAR, ignoresGifts: 100 }, dice(''))(game);
+      expect(move).toEqual({ type: 'draft', card: nearest.find(({ own }) => own === most)?.card });
+      if (makeMove(move) !== makeMove(makeSkilled(CLEAR, dice(''))(game))) others++;
+    }
+    expect(others).toBeGreaterThan(3);
+  });
+
+  it('place for their groups alone if they forget every scoring card', () => {
+    for (let i = 0; i < 6; i++) {
+      const draft = late(`groups ${i}`, 6);
+      const game = mustPlay(draft, { type: 'draft', card: draft.circle[0] ?? '' });
+      const groups = (move: Move): number => {
+        const tally = score(mustPlay(game, move))[draft.phase === 'over' ? 'first' : draft.seat];
+        return Object.values(tally.terrains).reduce((sum, { points }) => sum + points, 0);
+      };
+      const move = makeSkilled({ ...CLEAR, horizon: 0, forgets: 100 }, dice(''))(game);
+      expect(groups(move)).toBe(Math.max(...legalMoves(game).map(groups)));
+    }
+  });
+
+  it('have a longer horizon, and overlook and misjudge less, from level to level', () => {
     const skills = Object.values(SKILLS);
     for (const [i, skill] of skills.entries()) {
       const next = skills[i + 1];
       if (!next) continue;
       expect(next.horizon).toBeGreaterThanOrEqual(skill.horizon);
       expect(next.overlooks).toBeLessThanOrEqual(skill.overlooks);
+      expect(next.forgets).toBeLessThanOrEqual(skill.forgets);
+      expect(next.ignoresGifts).toBeLessThanOrEqual(skill.ignoresGifts);
       expect(next.misjudge).toBeLessThanOrEqual(skill.misjudge);
     }
   });
 
   it('never choose a spot that is worse than the best one they see by more than their error', () => {
     // Without overlooked spots, a choice is at most twice the error below the best.
-    const skill = { horizon: 0, width: 1, placements: 6, misjudge: 2, overlooks: 0 };
+    const skill = { ...CLEAR, horizon: 0, misjudge: 2 };
     for (let i = 0; i < 10; i++) {
       const draft = late(`sane ${i}`, 6);
       const game = mustPlay(draft, { type: 'draft', card: draft.circle[0] ?? '' });

@@ -3,7 +3,7 @@
 import { type Game, invariant, type Move } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
 import { type Budget, Spending } from '../search/budget.ts';
-import { type Candidate, choices, valueEach } from '../search/candidates.ts';
+import { type Candidate, choices, type SearchScope, valueEach } from '../search/candidates.ts';
 import { makeEvaluator } from '../search/evaluator.ts';
 import { greedy } from '../search/greedy.ts';
 import { Position } from '../search/position.ts';
@@ -27,19 +27,18 @@ function choose(
   utility: (estimate: number) => number,
 ): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');
-  const evaluator = makeEvaluator(game.deck, game.deal.center);
+  const happens = (percentage: number): boolean => percentage > 0 && roll(100) < percentage;
+  const remembered = game.deal.center.filter(() => !happens(skill.forgets));
+  const evaluator = makeEvaluator(game.deck, remembered);
   if (!evaluator) return greedy(game);
+  const ignoresGifts = game.phase === 'draft' && happens(skill.ignoresGifts);
   const position = new Position(game, evaluator, new SearchCache());
   const moves = noticedMoves(position, skill, roll);
+  const within = (scope: SearchScope, spending: Spending): Candidate[] | undefined =>
+    valueEach(position, moves, { scope, exactly: Infinity, spending, ignoresGifts });
   // If the budget is too small for the horizon, immediate points decide.
   const valued =
-    valueEach(position, moves, { scope: skill, exactly: Infinity, spending: new Spending(budget) }) ??
-    valueEach(position, moves, {
-      scope: { ...skill, horizon: 0 },
-      exactly: Infinity,
-      spending: new Spending({}),
-    }) ??
-    [];
+    within(skill, new Spending(budget)) ?? within({ ...skill, horizon: 0 }, new Spending({})) ?? [];
   const rated = valued.map(({ move, value }) => ({ move, value: utility(value + error(skill, roll)) }));
   const [first, ...rest] = rated;
   invariant(first, 'there is a choice');

@@ -12,7 +12,7 @@ import {
 import { codesIn } from '../kernel/scoreboard.ts';
 import { type PackedSpot, packSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
 import type { Spending } from './budget.ts';
-import { drafted, DraftSearch, type DraftState } from './draftSearch.ts';
+import { drafted, DraftSearch, type DraftState, withoutGifts } from './draftSearch.ts';
 import type { Position } from './position.ts';
 import { bestSpots, spotsOf } from './townTrie.ts';
 
@@ -52,19 +52,22 @@ export type ValueOptions = {
   /** How many of the best moves get an exact value; the others only an upper bound. */
   readonly exactly: number;
   readonly spending: Spending;
+  /** Whether to value drafts as if skipped cards went to no one. */
+  readonly ignoresGifts?: boolean;
 };
 
 /** Values moves; fastest with the most promising first. Undefined if the budget is spent before the last. */
 export function valueEach(
   position: Position,
   moves: readonly Move[],
-  { scope, exactly, spending }: ValueOptions,
+  options: ValueOptions,
 ): Candidate[] | undefined {
+  const { exactly } = options;
   const isFirst = position.game.seat === 'first';
   const found: Candidate[] = [];
   const best: number[] = [];
   for (const move of moves) {
-    const rest = searchAfter(position, move, scope, spending);
+    const rest = searchAfter(position, move, options);
     /** The margin for the seat to move, between bounds. */
     const search = (low: number, high: number): number | undefined => {
       const margin = isFirst ? rest.value(low, high) : rest.value(-high, -low);
@@ -85,8 +88,7 @@ export function valueEach(
 function searchAfter(
   position: Position,
   move: Move,
-  { horizon, width }: SearchScope,
-  spending: Spending,
+  { scope: { horizon, width }, spending, ignoresGifts = false }: Omit<ValueOptions, 'exactly'>,
 ): DraftSearch {
   const { game, evaluator, cache } = position;
   const search = (state: DraftState, added: Readonly<Partial<Record<Seat, Placement>>> = {}) => {
@@ -103,8 +105,11 @@ function searchAfter(
         start: position.dealt(move.card),
         drafter: 'first',
       });
-    case 'draft':
-      return search(drafted(position.draftState(horizon), game.circle.indexOf(move.card)));
+    case 'draft': {
+      const state = position.draftState(horizon);
+      const skips = game.circle.indexOf(move.card);
+      return search(ignoresGifts ? withoutGifts(state, skips) : drafted(state, skips));
+    }
     case 'place':
       return search(position.draftState(horizon), { [game.seat]: move });
   }
@@ -117,7 +122,7 @@ export function expectedLine(
   scope: SearchScope,
   spending: Spending,
 ): Move[] | undefined {
-  const search = searchAfter(position, move, scope, spending);
+  const search = searchAfter(position, move, { scope, spending });
   const draft = search.line(position.game.seat === 'first' ? value : -value);
   if (!draft) return undefined;
   const spots = { first: spotsOf(draft.towns.first), second: spotsOf(draft.towns.second) };

@@ -197,6 +197,13 @@ export function drafted(state: DraftState, skips: number): DraftState {
   };
 }
 
+/** The same, but the skipped cards go to no one. */
+export function withoutGifts(state: DraftState, skips: number): DraftState {
+  const gifts = ((1 << skips) - 1) << state.at;
+  const after = drafted(state, skips);
+  return { ...after, first: after.first & ~gifts, all: after.all & ~gifts };
+}
+
 /** The cards that become the first player's when a seat drafts after some skips. */
 const owned = (at: number, skips: number, drafter: Seat): number =>
   drafter === 'first' ? 1 << (at + skips) : ((1 << skips) - 1) << at;

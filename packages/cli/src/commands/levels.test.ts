@@ -10,7 +10,8 @@ describe('levels', () => {
     expect(out).toMatch(/^ +8 {2}the full engine/m);
     const [told] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
     expect(told.levels).toHaveLength(8);
-    const fields = ['level', 'horizon', 'width', 'placements', 'misjudge', 'overlooks'];
+    const limits = ['horizon', 'width', 'placements'];
+    const fields = ['level', ...limits, 'misjudge', 'overlooks', 'forgets', 'ignoresGifts'];
     for (const level of told.levels) expect(Object.keys(level)).toEqual(fields);
   });
 

@@ -44,7 +44,8 @@ export const levels = command({
   examples: ['wagons levels', 'wagons levels --deals 20'],
   shapes: [
     '{"levels":[{"level","horizon":cards|null,"width":towns|null,',
-    '            "placements":spots|null,"misjudge","overlooks"}…],',
+    '            "placements":spots|null,"misjudge","overlooks",',
+    '            "forgets","ignoresGifts"}…],',
     ' "contests":[{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin",',
     '              "interval":[low,high],"aim":[from,to],',
     '              "verdict":"met|undecided|missed"}…]}',
@@ -87,22 +88,31 @@ const BOUNDLESS: Skill = {
   placements: Infinity,
   misjudge: 0,
   overlooks: 0,
+  forgets: 0,
+  ignoresGifts: 0,
 };
 
 const levelJson = (level: Level): object => ({ level, ...(skillOf(level) ?? BOUNDLESS) });
 
 function drawLevels({ say, words, paint, width }: Context): Block {
-  const { level: name, horizon, width: towns, placements, overlooks, misjudge } = say.arena.levelColumns;
+  const heads = say.arena.levelColumns;
   const { number } = words.amounts;
   const rows = LEVELS.flatMap((level) => {
     const skill = skillOf(level);
     if (!skill) return [];
     const seen = [skill.horizon, skill.width, skill.placements].map(number);
-    return [[number(level), ...seen, say.arena.outOf({ percent: skill.overlooks }), number(skill.misjudge)]];
+    const missed = [skill.overlooks, skill.forgets, skill.ignoresGifts].map((percent) =>
+      say.arena.outOf({ percent }),
+    );
+    return [[number(level), ...seen, ...missed, number(skill.misjudge)]];
   });
+  const { level: name, horizon, width: towns, placements } = heads;
   const [heading = '', ...lines] = columns(
-    [[name, horizon, towns, placements, overlooks, misjudge], ...rows],
-    '>>>>>>',
+    [
+      [name, horizon, towns, placements, heads.overlooks, heads.forgets, heads.ignoresGifts, heads.misjudge],
+      ...rows,
+    ],
+    '>>>>>>>>',
   );
   const last = `${' '.repeat(Math.max(0, name.length - 1))}${number(LEVELS.length)}  ${say.arena.lastLevel}`;
   return [...wrap(say.arena.levels, width), ...indent([paint.faint(heading), ...lines, last])];
