@@ -15,7 +15,7 @@ test('statistics after restoring a backup', async ({ page }) => {
   await expect(page.getByText(/^7 finished games against the computer/)).toBeVisible();
   await expect(page.getByText('5 of 15 reached')).toBeVisible();
   await expect(page.getByRole('table', { name: 'By scoring card' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your best town' }).first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Your best town' })).toBeVisible();
   await expectAccessible(page);
 
   // They are computed from the stored games, so they are there again after a reload.

@@ -41,7 +41,7 @@ test('shows results, milestones and the best town of imported games', async () =
     .toBeVisible();
   await expect.element(page.getByText('5 of 15 reached')).toBeVisible();
   const rows = page.getByRole('row').elements();
-  expect(rows.map((row) => row.textContent).filter((text) => text.includes('(level 2)'))).toEqual([
+  expect(rows.map((row) => row.textContent).filter((text) => text.includes('Level 2'))).toEqual([
     expect.stringMatching(/200\+17\.5$/),
   ]);
   await expect.element(page.getByText(/^33 points against .* \(level 2\), November 2, 2026$/)).toBeVisible();

@@ -49,7 +49,7 @@ function Statistics() {
   );
 }
 
-const SECTIONS = [Milestones, LevelTable, BestTown, CardTable, TerrainTable, Losses];
+const SECTIONS = [Milestones, LevelTable, BestTown, TerrainTable, Losses, CardTable];
 
 function Sections({ facts }: { readonly facts: readonly GameFacts[] }) {
   const say = numbersWords.use().statistics;

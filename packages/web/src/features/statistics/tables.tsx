@@ -8,7 +8,6 @@ import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { games as library } from '../../play/local/library.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
-import { opponentText } from '../../play/text/gameSummary.ts';
 import type { GameFacts } from './facts.ts';
 import { byCard, byLevel, byTerrain } from './summary.ts';
 
@@ -34,7 +33,9 @@ export function LevelTable({ facts }: TableProps) {
           label: (
             <span class="statistics-name">
               <Portrait level={one.level} size={32} />
-              <span>{opponentText(web, one.level)}</span>
+              <span>
+                {words.opponents[one.level].name} <small>{web.newGame.levelName({ level: one.level })}</small>
+              </span>
             </span>
           ),
           value: one.games,
