@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { HeatTable } from '../../kit/plot/heatTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -35,22 +36,26 @@ export function Fronts({ deck, figures: { fronts } }: FrontsProps) {
   );
 }
 
-export function Pairs({ deck, figures }: FrontsProps) {
+/** A slow device draws a few rows of the large table in one task. */
+const ROWS_AT_ONCE = 3;
+
+export function Pairs({ deck, figures: { fronts } }: FrontsProps) {
   const say = numbersWords.use();
   const { language } = useSpeech().words;
-  const { heading, text, choose } = say.lab.pairs;
-  const chosen = useSignal<CardId>(deck.cards[0]?.id ?? '');
+  const { heading, text } = say.lab.pairs;
+  const drawn = useStaggered(Math.ceil(fronts.length / ROWS_AT_ONCE));
+  const titles = new Map(deck.cards.map((card) => [card.id, titleOf(card, language)]));
   return (
-    <section class="lab-section lab-wide">
+    <section class="lab-section lab-wide" aria-busy={drawn * ROWS_AT_ONCE < fronts.length}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <HeatTable
         caption={heading}
         heading={say.columns.card}
-        columns={deck.cards.map((card) => titleOf(card, language))}
-        rows={figures.fronts.map(({ card, leads }) => ({
+        columns={[...titles.values()]}
+        rows={fronts.slice(0, drawn * ROWS_AT_ONCE).map(({ card, leads }) => ({
           key: card,
-          label: <CardName deck={deck} id={card} />,
+          label: titles.get(card),
           cells: leads.map(({ lead }) => ({
             value: lead.mean ?? undefined,
             text: meanText(lead, say.signedTenths),
@@ -58,8 +63,19 @@ export function Pairs({ deck, figures }: FrontsProps) {
           })),
         }))}
       />
+    </section>
+  );
+}
+
+/** One column of the large table, with the ranges. */
+export function PairsOfOne({ deck, figures }: FrontsProps) {
+  const say = numbersWords.use();
+  const { language } = useSpeech().words;
+  const chosen = useSignal<CardId>(deck.cards[0]?.id ?? '');
+  return (
+    <section class="lab-section lab-wide">
       <label class="field lab-choose">
-        <span>{choose}</span>
+        <span>{say.lab.pairs.choose}</span>
         <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
           {deck.cards.map((card) => (
             <option key={card.id} value={card.id}>

@@ -13,6 +13,7 @@ if (!printed || !frontier) throw new Error('both decks have games');
 
 const arrive = async (): Promise<void> => {
   await show(<LabScreen />, '.lab-sections[aria-busy=false]');
+  await until(() => document.querySelector('[aria-busy=true]') === null);
 };
 
 beforeEach(async () => {
@@ -49,6 +50,7 @@ test('shows seven sections of numbers, each in a table with a name', async () =>
 
 test('the numbers of a table are those of the data set, and its largest comes first', async () => {
   await arrive();
+  expect(document.querySelectorAll('.plot-heat tbody tr')).toHaveLength(18);
   const rows = [...document.querySelectorAll('.lab-section')]
     .find((section) => section.querySelector('h2')?.textContent === 'What decides games')
     ?.querySelectorAll('tbody tr');

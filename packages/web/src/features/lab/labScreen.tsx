@@ -13,7 +13,7 @@ import { builtInDecks } from '../../play/local/library.ts';
 import { Decides } from './decides.tsx';
 import { Skips, Starts } from './drafts.tsx';
 import { ALL_SETS, type DeckFigures, deckFigures, nodes } from './figures.ts';
-import { Fronts, Pairs } from './fronts.tsx';
+import { Fronts, Pairs, PairsOfOne } from './fronts.tsx';
 import { FirstPlayer, Scores } from './scores.tsx';
 import './lab.css';
 
@@ -61,7 +61,7 @@ function Lab() {
 
 type SectionsProps = { readonly deck: Deck; readonly figures: DeckFigures };
 
-const SECTIONS = [Scores, FirstPlayer, Starts, Fronts, Decides, Skips, Pairs];
+const SECTIONS = [Scores, FirstPlayer, Starts, Fronts, Decides, Skips, Pairs, PairsOfOne];
 
 function Sections(props: SectionsProps) {
   const rendered = useStaggered(SECTIONS.length);
