@@ -83,7 +83,7 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
     case 'daily':
       return <DailyScreen {...(at.date !== undefined && { date: at.date })} />;
     case 'puzzles':
-      return <PuzzlesScreen {...(at.number !== undefined && { number: at.number })} />;
+      return <PuzzlesScreen {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'lab':

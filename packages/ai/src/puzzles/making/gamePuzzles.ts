@@ -17,8 +17,9 @@ import { playGame } from '../../players/arena.ts';
 import { botOf, makeBot } from '../../players/bot.ts';
 import type { Level } from '../../players/levels.ts';
 import { greedy } from '../../search/greedy.ts';
-import { bestTurns, type DraftTurn } from '../../solver/bestTurns.ts';
-import { placementIndex, type Puzzle, PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind } from '../puzzle.ts';
+import { bestTurns } from '../../solver/bestTurns.ts';
+import { type Puzzle, PUZZLE_KINDS, type PuzzleKind } from '../puzzle.ts';
+import { duelAnswer } from './duelAnswer.ts';
 import { greedyTotal, ownTownOf, tryEveryTown } from './everyTown.ts';
 import { firstLook } from './firstLook.ts';
 import { type MadePuzzle, withRating } from './rating.ts';
@@ -123,11 +124,6 @@ function tryDuel(game: Game & { readonly phase: 'draft' }): Proof | undefined {
   if (value - next < LEAST_GAP || isGreedy) return undefined;
   return { skips: 0, best: value, gap: value - next, answers: turns.map((turn) => duelAnswer(game, turn)) };
 }
-
-const duelAnswer = (
-  { deck, circle, towns, seat }: Game & { readonly phase: 'draft' },
-  turn: DraftTurn,
-): PuzzleAnswer => [circle.indexOf(turn.card), placementIndex(deck, towns[seat], turn.placement)];
 
 /** The positions in a random order. */
 function shuffled<Item>(items: Item[], roll: Dice): readonly Item[] {

@@ -3,4 +3,5 @@
 export { bestTurns } from '../../solver/bestTurns.ts';
 export { choosePuzzles, type PuzzleQuota } from './choosePuzzles.ts';
 export { puzzlesOf } from './gamePuzzles.ts';
+export { type OwnMistake, ownMistakes } from './ownMistakes.ts';
 export { type MadePuzzle, withRating } from './rating.ts';

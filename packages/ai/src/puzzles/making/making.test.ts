@@ -3,7 +3,13 @@ import { scoreTowns } from '@wagons/rules/scoring';
 import { placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
+import { finish, late } from '../../../test/games.ts';
 import { small, tryEverything } from '../../../test/smallGames.ts';
+import { makeBot } from '../../players/bot.ts';
+import { solve } from '../../solver/solve.ts';
+import { ownMistakes } from './ownMistakes.ts';
+import { dice } from '@wagons/rules/deal';
+import { makeCode } from '@wagons/rules/notation';
 import { bestTurns } from '../../solver/bestTurns.ts';
 import { turnOf } from '../puzzle.ts';
 import { choosePuzzles } from './choosePuzzles.ts';
@@ -122,6 +128,57 @@ describe('the best turns of a duel', () => {
     expect(bestTurns(game, { nodes: 1 }, { floor: 3 })).toBeUndefined();
   });
 });
+
+describe('own mistakes', () => {
+  /** A game whose first player takes the worst of three turns with two cards left, and then both play well. */
+  const start = puzzleGame('own mistakes');
+
+  it('are turns that lost points, with every better turn', () => {
+    const turns = start.circle.flatMap((_, draft) =>
+      [0, 7, 20].map((spot) =>
+        turnOf({ kind: 'duel', game: start, seat: start.seat, cards: [] }, [draft, spot]),
+      ),
+    );
+    for (const { after } of turns) {
+      const end = finish(after, { first: makeBot('greedy', dice('')), second: makeBot('greedy', dice('')) });
+      const sign = start.seat === 'first' ? 1 : -1;
+      const best = solve(start, {});
+      const own = solve(after, {});
+      if (!best.proven || !own.proven) throw new Error('two cards are solved');
+      const lost = sign * (best.value - own.value);
+      const found = ownMistakes(end, start.seat).find(({ code }) => code === makeCode(start));
+      if (lost < 2) expect(found).toBeUndefined();
+      else if (found) {
+        expect(found).toMatchObject({ best: sign * best.value + 0, lost });
+        for (const answer of found.answers) {
+          const kept = solve(
+            turnOf({ kind: 'duel', game: start, seat: start.seat, cards: [] }, answer).after,
+            {},
+          );
+          expect(kept).toMatchObject({ value: best.value });
+        }
+      }
+    }
+    expect(
+      turns.some(({ after }) => {
+        const end = finish(after, {
+          first: makeBot('greedy', dice('')),
+          second: makeBot('greedy', dice('')),
+        });
+        return ownMistakes(end, start.seat).some(({ code }) => code === makeCode(start));
+      }),
+    ).toBe(true);
+  });
+});
+
+/** A greedy game before its last draft but one. */
+function puzzleGame(seed: string): Game & { readonly phase: 'draft' } {
+  const found = Array.from({ length: 20 }, (_, i) => late(`${seed} ${i}`, 2)).find(
+    ({ phase }) => phase === 'draft',
+  );
+  if (found?.phase !== 'draft') throw new Error('a draft is due');
+  return found;
+}
 
 describe('the rating of a puzzle', () => {
   it('is higher if fewer levels find it', () => {

@@ -15,12 +15,16 @@ import { progress } from './progress.ts';
 import { useVerdictText } from './verdictText.ts';
 import { puzzlesWords } from './words.ts';
 
-type OutcomeProps = { readonly attempt: Attempt; readonly onNext: () => void };
+type OutcomeProps = {
+  readonly attempt: Attempt;
+  /** Whether it counts for the rating. */
+  readonly isRated: boolean;
+  readonly onNext: () => void;
+};
 
-export function Outcome({ attempt, onNext }: OutcomeProps) {
+export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
   const { puzzle, verdict, isRevealed } = attempt;
   const { solve } = puzzlesWords.use();
-  const { words } = useSpeech();
   const ends = useDuelEnds(attempt);
   const text = useVerdictText(attempt, ends);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,16 +53,23 @@ export function Outcome({ attempt, onNext }: OutcomeProps) {
         )}
       </div>
       <Reasons attempt={attempt} ends={ends} />
-      <p>
-        <small>
-          {solve.rated({
-            rating: words.amounts.number(progress.value.rating),
-            streak: progress.value.streak,
-          })}{' '}
-          {puzzle.level > 8 ? solve.noLevel : solve.level({ level: puzzle.level })}
-        </small>
-      </p>
+      {isRated && <Rating level={puzzle.level} />}
     </section>
+  );
+}
+
+/** The player's rating and streak now, and which computers find the answer. */
+function Rating({ level }: { readonly level: number }) {
+  const { solve } = puzzlesWords.use();
+  const { words } = useSpeech();
+  const { rating, streak } = progress.value;
+  return (
+    <p>
+      <small>
+        {solve.rated({ rating: words.amounts.number(rating), streak })}{' '}
+        {level > 8 ? solve.noLevel : solve.level({ level })}
+      </small>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { KindPicture } from './kindPicture.tsx';
 import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.ts';
 import { filter, progress, readAgain } from './progress.ts';
+import { OwnList } from './ownList.tsx';
 import { puzzlesWords } from './words.ts';
 import '../../kit/look/panel.css';
 
@@ -48,6 +49,7 @@ export function Overview() {
       ) : (
         <p>{overview.allDone}</p>
       )}
+      <OwnList />
       <div class="puzzle-kinds">
         {PUZZLE_KINDS.map((kind) => (
           <section key={kind} class="puzzle-kind panel">

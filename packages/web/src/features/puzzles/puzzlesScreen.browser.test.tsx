@@ -6,11 +6,16 @@ import { page, userEvent } from 'vitest/browser';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import '@wagons/board/board.css';
+import { Announcer } from '../../kit/browser/announcer.tsx';
 import { store } from '../../kit/storage/storage.ts';
-import { builtInDecks } from '../../play/local/library.ts';
+import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';
+import { ports } from '../../play/local/ports.ts';
+import { keepNew } from '../../play/table/localTable.ts';
 import { PUZZLES_KEY, readProgress } from '../../play/store/puzzleProgress.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
+import { ownPuzzles, puzzleOf, readOwnAgain } from './own.ts';
 import { readAgain } from './progress.ts';
 import { PUZZLES } from './puzzleList.ts';
 import { PuzzlesScreen } from './puzzlesScreen.tsx';
@@ -20,6 +25,7 @@ beforeEach(async () => {
   await speak('en');
   clearStorage();
   readAgain();
+  readOwnAgain();
 });
 afterEach(() => {
   leave();
@@ -62,7 +68,6 @@ async function steerTo(cell: string): Promise<void> {
 }
 
 test('one card is placed by keyboard, and the answer says why', async () => {
-  const { Announcer } = await import('../../kit/browser/announcer.tsx');
   const puzzle = first('placeOne');
   const task = taskOf(puzzle, builtInDecks);
   const [best] = placementsOf(
@@ -156,6 +161,47 @@ describe('the list', () => {
     await hear('This puzzle doesn’t exist.');
     expect(document.querySelector('main a.button')?.getAttribute('href')).toBe('#/puzzles');
   });
+});
+
+test('mistakes of finished games become puzzles, which stay solved', async () => {
+  const over = wholeGame('mistakes', printedDeck);
+  const id = keepNew(ports, {
+    game: over,
+    sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
+  });
+  const stored = games.list.peek().find((game) => game.id === id);
+  invariant(stored, 'the game is stored');
+  games.save({ ...stored, totals: { first: 1, second: 2 } }, over, []);
+  await show(<PuzzlesScreen />, '.puzzle-own');
+  button(/^Look through 1 game/).click();
+  await until(() => ownPuzzles.value.games.includes(id));
+  const [mistake] = ownPuzzles.value.puzzles;
+  invariant(mistake, 'a random game has mistakes');
+  await until(() => document.querySelector('.puzzle-own li a') !== null);
+  expect(document.querySelector('.puzzle-own li a')?.getAttribute('aria-label')).toBe(
+    `${mistake.lost} points lost, not solved yet`,
+  );
+  await show(
+    <>
+      <PuzzlesScreen own={mistake.id} />
+      <Announcer />
+    </>,
+    'main[data-kind=duel]',
+  );
+  await hear('Your mistake', `this turn lost ${mistake.lost} points`);
+  const [[draft = 0, spot = 0] = []] = mistake.answers;
+  const { game, seat } = taskOf(puzzleOf(mistake), builtInDecks);
+  const card = game.circle[draft] ?? '';
+  document.querySelectorAll<HTMLButtonElement>('.puzzle-circle button')[draft]?.click();
+  await until(() => document.querySelector('.ctw-hand-card') !== null);
+  const [best] = placementsOf(game.deck, game.towns[seat], [card], [spot]);
+  invariant(best, 'the answer is a spot');
+  await steerTo(makeCell(best.cell));
+  if (best.rotation === 'upsideDown') await userEvent.keyboard('r');
+  await userEvent.keyboard('{Enter}');
+  await until(() => state() === 'right');
+  expect(ownPuzzles.value.puzzles[0]?.solved).toBe(true);
+  expect(kept()).toBeUndefined();
 });
 
 test.each([

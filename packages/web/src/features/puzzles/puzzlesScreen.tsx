@@ -4,13 +4,21 @@ import { go } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Overview } from './overview.tsx';
+import { keepSolved, ownPuzzles, puzzleOf } from './own.ts';
 import { PUZZLES } from './puzzleList.ts';
 import { keepAnswer, nextAfter } from './progress.ts';
 import { Solving } from './solving.tsx';
 import { puzzlesWords } from './words.ts';
 import './puzzles.css';
 
-export const PuzzlesScreen = puzzlesWords.wait(({ number }: { readonly number?: number }) => {
+type PuzzlesScreenProps = {
+  readonly number?: number;
+  /** One of the player's own mistakes. */
+  readonly own?: number;
+};
+
+export const PuzzlesScreen = puzzlesWords.wait(({ number, own }: PuzzlesScreenProps) => {
+  if (own !== undefined) return <OwnMistake key={own} id={own} />;
   if (number === undefined) return <Overview />;
   const puzzle = PUZZLES[number - 1];
   if (!puzzle) return <NoSuchPuzzle />;
@@ -26,6 +34,26 @@ export const PuzzlesScreen = puzzlesWords.wait(({ number }: { readonly number?: 
     />
   );
 });
+
+/** A mistake of the player's own; solving it is no matter of rating. */
+function OwnMistake({ id }: { readonly id: number }) {
+  const { puzzles } = ownPuzzles.value;
+  const mistake = puzzles.find((one) => one.id === id);
+  if (!mistake) return <NoSuchPuzzle />;
+  return (
+    <Solving
+      puzzle={puzzleOf(mistake)}
+      lost={mistake.lost}
+      report={(result) => {
+        if (result !== 'missed') keepSolved(id);
+      }}
+      onNext={() => {
+        const next = puzzles.find((one) => !one.solved && one.id !== id);
+        go(next ? { screen: 'puzzles', own: next.id } : { screen: 'puzzles' });
+      }}
+    />
+  );
+}
 
 function NoSuchPuzzle() {
   const { overview, solve } = puzzlesWords.use();

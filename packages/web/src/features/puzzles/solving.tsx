@@ -2,6 +2,7 @@
 
 import { createDrag } from '@wagons/board';
 import { type Puzzle, taskOf } from '@wagons/ai/puzzles';
+import type { Points } from '@wagons/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -23,11 +24,13 @@ import '../../play/view/table.css';
 
 type SolvingProps = {
   readonly puzzle: Puzzle;
+  /** For one of the player's own mistakes, which has no rating: what it lost. */
+  readonly lost?: Points;
   readonly report: (result: Exclude<PuzzleResult, 'later'>) => void;
   readonly onNext: () => void;
 };
 
-export const Solving = allWords.wait(function Solve({ puzzle, report, onNext }: SolvingProps) {
+export const Solving = allWords.wait(function Solve({ puzzle, lost, report, onNext }: SolvingProps) {
   const [tried] = useState(() => attempt(puzzle, taskOf(puzzle, builtInDecks), report));
   useEffect(() => tried.leave, [tried]);
   const drag = useMemo(createDrag, []);
@@ -41,28 +44,36 @@ export const Solving = allWords.wait(function Solve({ puzzle, report, onNext }: 
       data-kind={puzzle.kind}
       data-state={tried.verdict.value?.is ?? 'open'}
     >
-      <Bar attempt={tried} />
+      <Bar attempt={tried} lost={lost} />
       <Question attempt={tried} />
       <Scoring game={tried.task.game} />
       <Board attempt={tried} drag={drag} />
-      {isAnswered ? <Outcome attempt={tried} onNext={onNext} /> : <Tools attempt={tried} drag={drag} />}
+      {isAnswered ? (
+        <Outcome attempt={tried} isRated={lost === undefined} onNext={onNext} />
+      ) : (
+        <Tools attempt={tried} drag={drag} />
+      )}
     </main>
   );
 });
 
-function Bar({ attempt: { puzzle } }: { readonly attempt: Attempt }) {
-  const { solve, kinds, difficulties } = puzzlesWords.use();
+type BarProps = { readonly attempt: Attempt; readonly lost: Points | undefined };
+
+function Bar({ attempt: { puzzle }, lost }: BarProps) {
+  const { solve, own, kinds, difficulties } = puzzlesWords.use();
   const { words } = useSpeech();
+  const about = [
+    kinds[puzzle.kind].name,
+    difficulties[difficultyOf(puzzle)],
+    words.amounts.number(puzzle.rating),
+  ];
   return (
     <header class="puzzle-bar">
       <a class="plain" href={makeRoute({ screen: 'puzzles' })} aria-label={solve.back} title={solve.back}>
         <span aria-hidden="true">←</span>
       </a>
-      <Heading text={solve.heading({ puzzle: puzzle.number })} />
-      <small>
-        {kinds[puzzle.kind].name} · {difficulties[difficultyOf(puzzle)]} ·{' '}
-        {words.amounts.number(puzzle.rating)}
-      </small>
+      <Heading text={lost === undefined ? solve.heading({ puzzle: puzzle.number }) : own.title} />
+      <small>{lost === undefined ? about.join(' · ') : own.lost({ lost })}</small>
     </header>
   );
 }

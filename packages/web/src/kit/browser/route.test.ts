@@ -27,6 +27,7 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'pad', filled: 'a b~c' },
   { screen: 'puzzles' },
   { screen: 'puzzles', number: 137 },
+  { screen: 'puzzles', own: 3 },
   { screen: 'daily' },
   { screen: 'daily', date: '2026-11-18' },
   { screen: 'online' },

@@ -18,8 +18,8 @@ export type LaterRoute =
   | { readonly screen: 'review'; readonly code: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
   | { readonly screen: 'cards'; readonly card?: CardId }
-  /** With a number: one puzzle. */
-  | { readonly screen: 'puzzles'; readonly number?: number }
+  /** With a number: one puzzle, or one of the player's own mistakes. */
+  | { readonly screen: 'puzzles'; readonly number?: number; readonly own?: number }
   /** With a date: that day, in the calendar. */
   | { readonly screen: 'daily'; readonly date?: string }
   /** With a text: a shared pad. */
@@ -66,7 +66,8 @@ export function parseRoute(hash: string): ScreenRoute {
       return one ? { screen, filled: one } : { screen };
     case 'puzzles':
       if (!one) return { screen };
-      return /^[1-9]\d{0,5}$/.test(one) ? { screen, number: Number(one) } : nowhere;
+      if (one === 'own') return isCount(two) ? { screen, own: Number(two) } : nowhere;
+      return isCount(one) ? { screen, number: Number(one) } : nowhere;
     case 'daily':
       if (!one) return { screen };
       return /^\d{4}-\d\d-\d\d$/.test(one) ? { screen, date: one } : nowhere;
@@ -85,6 +86,8 @@ function stepIn(part: string | undefined): { readonly at?: number } {
   const at = part === undefined ? NaN : Number(part);
   return Number.isInteger(at) && at >= 0 ? { at } : {};
 }
+
+const isCount = (text: string | undefined): boolean => /^[1-9]\d{0,5}$/.test(text ?? '');
 
 /** The hash of a route, with its #. */
 export function makeRoute(route: ScreenRoute): string {
@@ -113,7 +116,7 @@ export function makeRoute(route: ScreenRoute): string {
     case 'pad':
       return path('pad', route.filled);
     case 'puzzles':
-      return path('puzzles', route.number);
+      return route.own === undefined ? path('puzzles', route.number) : path('puzzles', 'own', route.own);
     case 'daily':
       return path('daily', route.date);
     case 'online':

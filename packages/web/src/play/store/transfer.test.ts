@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { DAILY_KEY, makeDaily, readDaily } from './daily.ts';
+import {
+  makeOwnPuzzles,
+  NO_OWN_PUZZLES,
+  OWN_PUZZLES_KEY,
+  readOwnPuzzles,
+  withMistakes,
+} from './ownPuzzles.ts';
 import { makeProgress, NO_PROGRESS, PUZZLES_KEY, readProgress, withAnswer } from './puzzleProgress.ts';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
@@ -118,6 +125,8 @@ describe('export and import', () => {
       });
     tab.store.write(PUZZLES_KEY, solved([3, 5, 8]));
     tab.store.write(DAILY_KEY, days('2026-11-16', '2026-11-17'));
+    const mistake = { code: 'x', best: 3, gap: 2, lost: 4, answers: [[0, 7]] };
+    tab.store.write(OWN_PUZZLES_KEY, makeOwnPuzzles(withMistakes(NO_OWN_PUZZLES, 'over', [mistake])));
     other.store.write(PUZZLES_KEY, solved([5]));
     other.store.write(DAILY_KEY, days('2026-11-15'));
     expect(take(other, out(tab))).toMatchObject({ ok: true });
@@ -126,6 +135,8 @@ describe('export and import', () => {
     const found = readDaily(other.store.read(DAILY_KEY) ?? '');
     expect([...(found?.days.keys() ?? [])].toSorted()).toEqual(['2026-11-15', '2026-11-16', '2026-11-17']);
     expect(found?.pars.get('2026-11-16')).toBe(33);
+    const own = (one: Tab) => readOwnPuzzles(one.store.read(OWN_PUZZLES_KEY) ?? '');
+    expect(own(other)).toEqual(own(tab));
     const before = everything(other);
     take(other, out(tab));
     expect(everything(other)).toEqual(before);

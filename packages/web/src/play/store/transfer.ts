@@ -10,6 +10,13 @@ import * as v from 'valibot';
 import { AnyObject, orMissing } from '../../kit/storage/json.ts';
 import { DAILY_KEY, makeDaily, mergedDaily, NO_DAYS, readDaily } from './daily.ts';
 import { type KeptGame, makeKept, readKept } from './keptGame.ts';
+import {
+  makeOwnPuzzles,
+  mergedOwnPuzzles,
+  NO_OWN_PUZZLES,
+  OWN_PUZZLES_KEY,
+  readOwnPuzzles,
+} from './ownPuzzles.ts';
 import { makeProgress, mergedProgress, NO_PROGRESS, PUZZLES_KEY, readProgress } from './puzzleProgress.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
@@ -34,10 +41,13 @@ export function exportGames(store: KeyValueStore, games: Games): string {
 }
 
 /** What is stored of puzzles and daily deals, if it can be read. */
-function resultsIn(store: KeyValueStore): { readonly puzzles?: unknown; readonly daily?: unknown } {
-  const [puzzles = '', daily = ''] = [store.read(PUZZLES_KEY), store.read(DAILY_KEY)];
+function resultsIn(store: KeyValueStore): Readonly<Record<string, unknown>> {
+  const [puzzles = '', ownPuzzles = '', daily = ''] = [PUZZLES_KEY, OWN_PUZZLES_KEY, DAILY_KEY].map(
+    store.read,
+  );
   return {
     ...(readProgress(puzzles) && { puzzles: JSON.parse(puzzles) as unknown }),
+    ...(readOwnPuzzles(ownPuzzles) && { ownPuzzles: JSON.parse(ownPuzzles) as unknown }),
     ...(readDaily(daily) && { daily: JSON.parse(daily) as unknown }),
   };
 }
@@ -108,14 +118,17 @@ const isSameDeal = (one: Game, other: Game): boolean =>
 /** The results of a file together with those stored here. What can't be read is left out: the games matter more. */
 function mergedResults(
   store: KeyValueStore,
-  { puzzles, daily }: GamesFile,
+  { puzzles, ownPuzzles, daily }: GamesFile,
 ): ReadonlyArray<readonly [key: string, text: string]> {
   const progress = puzzles && readProgress(JSON.stringify(puzzles));
+  const own = ownPuzzles && readOwnPuzzles(JSON.stringify(ownPuzzles));
   const days = daily && readDaily(JSON.stringify(daily));
   const hereProgress = readProgress(store.read(PUZZLES_KEY) ?? '') ?? NO_PROGRESS;
+  const hereOwn = readOwnPuzzles(store.read(OWN_PUZZLES_KEY) ?? '') ?? NO_OWN_PUZZLES;
   const hereDays = readDaily(store.read(DAILY_KEY) ?? '') ?? NO_DAYS;
   return [
     ...(progress ? [[PUZZLES_KEY, makeProgress(mergedProgress(hereProgress, progress))] as const] : []),
+    ...(own ? [[OWN_PUZZLES_KEY, makeOwnPuzzles(mergedOwnPuzzles(hereOwn, own))] as const] : []),
     ...(days ? [[DAILY_KEY, makeDaily(mergedDaily(hereDays, days))] as const] : []),
   ];
 }
@@ -143,6 +156,7 @@ const GamesFile = v.object({
   decks: orMissing(v.array(v.unknown())),
   games: orMissing(v.array(v.unknown())),
   puzzles: orMissing(AnyObject),
+  ownPuzzles: orMissing(AnyObject),
   daily: orMissing(AnyObject),
 });
 type GamesFile = v.InferOutput<typeof GamesFile>;

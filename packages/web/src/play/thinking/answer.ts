@@ -11,6 +11,7 @@ import {
   REVIEW_NODES,
   unpackReview,
 } from '@wagons/ai';
+import { ownMistakes } from '@wagons/ai/puzzle-making';
 import { type Deck, mustPlay, type Points, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { botSeed } from './botSeed.ts';
@@ -43,6 +44,8 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
       const found = known ?? review(game, { nodes: reviewNodes }, onGrade);
       return { review: found, packed: packReview(game, found) };
     }
+    case 'mistakes':
+      return ownMistakes(game, question.seat);
     case 'par':
       return parOf(question);
     case 'worths':

@@ -1,6 +1,7 @@
 // The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
 import type { Analysis, CardGain, Grade, Level, Review } from '@wagons/ai';
+import type { OwnMistake } from '@wagons/ai/puzzle-making';
 import type { Game, Move, Points, Result, Seat } from '@wagons/rules';
 
 /** What each card of the circle would gain right now. */
@@ -22,6 +23,8 @@ export type Question =
       readonly level: Level;
       readonly seed: string;
     }
+  /** The turns of a seat near the end of a game that lost points, as puzzles. */
+  | { readonly is: 'mistakes'; readonly game: Game; readonly seat: Seat }
   /** The worth of every card in the circle. */
   | { readonly is: 'worths'; readonly game: Game };
 
@@ -31,6 +34,7 @@ export type Answers = {
   /** With its packed form. */
   readonly review: { readonly review: Review; readonly packed: string };
   readonly par: Points;
+  readonly mistakes: readonly OwnMistake[];
   readonly worths: Worths;
 };
 

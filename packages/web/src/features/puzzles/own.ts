@@ -1,0 +1,88 @@
+// Own mistakes as puzzles: finds them in finished games, one after the other, and keeps them.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Puzzle } from '@wagons/ai/puzzles';
+import { type Game, type Seat, SEATS } from '@wagons/rules';
+import { damages, store } from '../../kit/storage/storage.ts';
+import { games } from '../../play/local/library.ts';
+import { ports } from '../../play/local/ports.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import {
+  keptOwnPuzzles,
+  makeOwnPuzzles,
+  OWN_PUZZLES_KEY,
+  type OwnPuzzle,
+  type OwnPuzzles,
+  withMistakes,
+  withSolved,
+} from '../../play/store/ownPuzzles.ts';
+
+const own = signal<OwnPuzzles>(keptOwnPuzzles(store, damages));
+export const ownPuzzles: ReadonlySignal<OwnPuzzles> = own;
+
+const looking = signal(false);
+export const isLooking: ReadonlySignal<boolean> = looking;
+
+/** Reads what another tab or an import has written. */
+export function readOwnAgain(): void {
+  own.value = keptOwnPuzzles(store, damages);
+}
+
+function keep(puzzles: OwnPuzzles): void {
+  own.value = puzzles;
+  store.write(OWN_PUZZLES_KEY, makeOwnPuzzles(puzzles));
+}
+
+/** How many games are looked through at once. */
+const MOST_GAMES = 20;
+
+/** The seats of people; against another person at the same device both. */
+const seatsOf = ({ sitters }: KeptGame): readonly Seat[] =>
+  SEATS.filter((seat) => sitters[seat].kind === 'person');
+
+/** The finished games that were not looked through yet, the latest first. */
+export const newGames = (): readonly KeptGame[] =>
+  games.list.value
+    .filter((game) => game.totals && seatsOf(game).length > 0 && !own.value.games.includes(game.id))
+    .slice(0, MOST_GAMES);
+
+/** Looks through the new games. Each is kept as soon as it is done. */
+export async function lookThrough(): Promise<void> {
+  if (looking.value) return;
+  looking.value = true;
+  for (const game of newGames()) {
+    const opened = games.load(game.id);
+    if (opened.ok) await lookThroughGame(game, opened.value.game);
+    else keep(withMistakes(own.value, game.id, []));
+  }
+  looking.value = false;
+}
+
+async function lookThroughGame(kept: KeptGame, game: Game): Promise<void> {
+  const answers = seatsOf(kept).map((seat) => ports.thinker().ask({ is: 'mistakes', game, seat }).answer);
+  const found = await Promise.all(answers);
+  // A game that failed is tried again the next time.
+  if (found.every(({ ok }) => ok))
+    keep(
+      withMistakes(
+        own.value,
+        kept.id,
+        found.flatMap((answer) => (answer.ok ? answer.value : [])),
+      ),
+    );
+}
+
+export const keepSolved = (id: number): void => keep(withSolved(own.value, id));
+
+/** An own mistake as a puzzle; it has no rating. */
+export const puzzleOf = ({ code, best, gap, answers }: OwnPuzzle): Puzzle => ({
+  number: 0,
+  kind: 'duel',
+  code,
+  skips: 0,
+  best,
+  gap,
+  answers,
+  rating: 0,
+  level: 0,
+});

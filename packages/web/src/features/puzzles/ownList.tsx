@@ -1,0 +1,46 @@
+// The list of the player's own mistakes, and the button that finds them.
+
+import { useEffect } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { isLooking, lookThrough, newGames, ownPuzzles, readOwnAgain } from './own.ts';
+import { puzzlesWords } from './words.ts';
+
+export function OwnList() {
+  const { own } = puzzlesWords.use();
+  useEffect(readOwnAgain, []);
+  const { puzzles, games } = ownPuzzles.value;
+  const count = newGames().length;
+  if (count === 0 && puzzles.length === 0 && games.length === 0) return null;
+  return (
+    <section class="puzzle-own panel">
+      <h2>{own.heading}</h2>
+      <p>{own.about}</p>
+      {puzzles.length === 0 && games.length > 0 && <p>{own.none}</p>}
+      <ul>
+        {puzzles.map(({ id, lost, solved }) => {
+          const label = own.item({ lost, solved });
+          return (
+            <li key={id}>
+              <a
+                href={makeRoute({ screen: 'puzzles', own: id })}
+                data-result={solved ? 'solved' : 'other'}
+                aria-label={label}
+                title={label}
+              >
+                −{lost}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        class="button"
+        disabled={count === 0 || isLooking.value}
+        onClick={() => void lookThrough()}
+      >
+        <span aria-live="polite">{isLooking.value ? own.looking : own.look({ games: count })}</span>
+      </button>
+    </section>
+  );
+}
