@@ -1,7 +1,15 @@
 // A whole game against the computer in German, without a word in another language.
 
 import type { Page } from '@playwright/test';
-import { circleCards, finalTotals, laidCards, placeSomewhere, takeCard, whatNow } from './player.ts';
+import {
+  circleCards,
+  finalTotals,
+  laidCards,
+  nameStart,
+  placeSomewhere,
+  takeCard,
+  whatNow,
+} from './player.ts';
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
@@ -48,7 +56,7 @@ test('a whole game against level 3, in German', async ({ page }) => {
 
   await test.step("the starting card, and the opponent's reply", async () => {
     expect(await whatNow(page)).toBe('pickStart');
-    await circleCards(page).nth(3).click();
+    await nameStart(page, 3);
     expect(['draft', 'place']).toContain(await whatNow(page));
     await expect(page.locator('.happened')).toContainText('Dein Gegner nimmt');
     await expectGerman(page);

@@ -11,7 +11,8 @@ const titles = FRONTIER.cards.map(({ title }) => title.en ?? '');
 
 /** The three scoring cards are from Frontier, and each shows its condition. */
 async function expectFrontier(page: Page): Promise<void> {
-  const heads = scoring(page).locator('.ctw-scoring-title');
+  // In the middle of the circle, then on the score sheet.
+  const heads = page.locator('.scoring .ctw-scoring-title, .sheet-title');
   await expect(heads).toHaveCount(3);
   for (const title of await heads.allTextContents()) expect(titles).toContain(title);
 }

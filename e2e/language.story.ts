@@ -41,13 +41,13 @@ test('the language changes while a card is held over the town', async ({ page, c
   await expect(saying(page)).toContainText(named?.de ?? '…');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle(/^Der Tisch/);
-  await expect(page.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Anlegen' })).toBeEnabled();
   expect(await ghost(page).innerHTML()).toBe(held);
   expect(await ghost(page).getAttribute('style')).toBe(place);
   await expect(totals(page).locator('b')).toHaveText(points);
   await expect(laidCards(page)).toHaveCount(placed);
 
-  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await page.getByRole('button', { name: 'Anlegen' }).click();
   await expect(laidCards(page)).toHaveCount(placed + 1);
 });
 
@@ -81,6 +81,7 @@ test('the player changes the language and returns to the card in hand', async ({
   expect(await ghost(page).getAttribute('style')).toBe(place);
 
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').locator('summary').first().click();
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Nederlands');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   expect(await ghost(page).innerHTML()).toBe(held);

@@ -24,6 +24,7 @@ const AFTERWARDS = [
   'src/play/view/lastMoves.tsx',
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',
+  'src/kit/browser/instruments.ts',
   '../words/src/bundles/index.ts',
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];

@@ -99,7 +99,12 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
   if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
   const shown = { table, connection, isChatting };
   return (
-    <div class="far-table" data-chat={isChatting.value} data-watching={!isMine}>
+    <div
+      class="far-table"
+      data-chat={isChatting.value}
+      data-watching={!isMine}
+      data-reader={table.seat.value}
+    >
       {status === 'over' ? <OnlineEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
       {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
     </div>

@@ -48,7 +48,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   const saying = <ReplayPrompt {...seen} step={step} seats={seats} />;
   const isWide = layout.value === 'wide';
   return (
-    <main id="content" class="table replay" data-layout={layout.value}>
+    <main id="content" class="table replay" data-layout={layout.value} data-reader={chairs.reader}>
       <Heading text={web.shell.places.replay} class="unseen" />
       <ReplayBar game={game} story={story} whole={whole} steps={steps} playback={playback} />
       <ScoringCards {...seen} />

@@ -58,7 +58,7 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
   const { over } = useSpeech().web.table.now;
   const { tallies } = standingOf(game);
   return (
-    <main id="content" class="end" data-revealed={isRevealed}>
+    <main id="content" class="end" data-revealed={isRevealed} data-reader={chairs.reader}>
       <header class="end-bar">
         <a class="plain" href={makeRoute(exit.route)}>
           <span aria-hidden="true">←</span> {exit.label}

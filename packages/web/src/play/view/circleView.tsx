@@ -30,6 +30,7 @@ export function CircleView({ shape, children, ...props }: CircleViewProps) {
     <section
       class={`circle ${shape}`}
       data-zone="circle"
+      style={{ '--left': game.circle.length }}
       onPointerOverCapture={({ pointerType }) => {
         by.current = pointerType === 'touch' ? 'touch' : 'mouse';
       }}

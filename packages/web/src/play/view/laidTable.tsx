@@ -121,11 +121,13 @@ type TableCircleProps = {
 };
 
 /** The largest card of the ring by what the player looks at; the town gets the room that taken cards give up. */
-const largestCard = (mode: Mode, left: number): number =>
-  mode === 'open' ? 0.21 : mode === 'draft' ? 0.13 + 0.004 * left : 0.064;
+function largestCard(mode: Mode, left: number, laid: number): number {
+  if (mode === 'open') return 0.21;
+  return mode === 'draft' ? 0.13 + 0.004 * left : 0.064 + 0.012 * Math.max(0, 5 - laid);
+}
 
 function TableCircle({ game, mode, main }: TableCircleProps) {
-  const { sitting, drag, pointed, selected } = useTable();
+  const { sitting, drag, pointed, selected, own } = useTable();
   const isWide = layout.value === 'wide';
   const onMiddle = useCallback(
     ({ width, height }: { readonly width: number; readonly height: number }) => {
@@ -140,7 +142,7 @@ function TableCircle({ game, mode, main }: TableCircleProps) {
       {...{ sitting, game, drag, pointed, selected, onMiddle }}
       shape={isWide || mode !== 'place' ? 'ring' : 'trail'}
       corners={isWide && mode !== 'open' ? 'square' : 'round'}
-      most={isWide ? largestCard(mode, game.circle.length) : undefined}
+      most={isWide ? largestCard(mode, game.circle.length, game.towns[own].length) : undefined}
       beside={isWide && <Take game={game} />}
     >
       {mode === 'open' && <MiddleCards game={game} />}

@@ -8,11 +8,10 @@ import { layout } from '../../kit/browser/appearance.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useConditions } from '../text/conditions.ts';
-import { OpenCondition } from './openCondition.tsx';
 
-const ScoringDialog = lazy(
-  () => import('./scoringDialog.tsx'),
-  (found) => found.ScoringDialog,
+const OpenedCard = lazy(
+  () => import('./openedCard.tsx'),
+  (found) => found.OpenedCard,
   () => null,
 );
 
@@ -39,7 +38,7 @@ export function MiddleCards({ game: { deck, deal } }: { readonly game: Game }) {
             >
               <ScoringCard {...details} bonus={card.bonus} compact={!isWide} />
             </button>
-            {asked === id && (isWide ? <ScoringDialog {...details} /> : <OpenCondition {...details} />)}
+            {asked === id && <OpenedCard {...details} />}
           </li>
         );
       })}

@@ -16,15 +16,14 @@ import { standingOf } from '../table/preview.ts';
 import { inOrder } from '../text/chairs.ts';
 import { useConditions } from '../text/conditions.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';
-import { OpenCondition } from './openCondition.tsx';
 import { pointingAt } from './pointing.ts';
 import { useTable } from './tableContext.ts';
-import { Points } from './tallyTable.tsx';
+import { Points } from './points.tsx';
 import './scoreSheet.css';
 
-const ScoringDialog = lazy(
-  () => import('./scoringDialog.tsx'),
-  (found) => found.ScoringDialog,
+const OpenedCard = lazy(
+  () => import('./openedCard.tsx'),
+  (found) => found.OpenedCard,
   () => null,
 );
 
@@ -141,7 +140,6 @@ function BonusLines({ game, ...shared }: SharedProps & { readonly game: Game }) 
     setAsked(undefined);
     lit.value = undefined;
   };
-  const isWide = layout.value === 'wide';
   return deal.center.map((id, index) => {
     const card = cardOf(deck, id);
     const line = TERRAINS.length + index;
@@ -163,7 +161,7 @@ function BonusLines({ game, ...shared }: SharedProps & { readonly game: Game }) 
           </span>
           <span class="sheet-sentence">{sentence}</span>
         </button>
-        {asked === id && (isWide ? <ScoringDialog {...details} /> : <OpenCondition {...details} />)}
+        {asked === id && <OpenedCard {...details} />}
       </SheetLine>
     );
   });

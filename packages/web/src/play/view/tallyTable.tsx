@@ -4,14 +4,14 @@ import { IconGlyph, Pictogram, TerrainSwatch } from '@wagons/board';
 import { type BySeat, type CardId, type Deck, ICONS, type Seat, type Tally, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { Bonus } from '@wagons/rules/scoring';
-import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Speech, titleIn } from '../../kit/speech/speech.ts';
 import { type LineIndex, LINES, linesOf, revealedTotal } from '../text/lines.ts';
+import { Points } from './points.tsx';
 import './tally.css';
-import type { WebWords } from '@wagons/words/web';
 
 /** The head of a column: a picture, and its name for screen readers. */
 type Head = { readonly name: string; readonly picture: ComponentChildren };
@@ -178,46 +178,3 @@ function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed,
     </tr>
   );
 }
-
-type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
-  readonly points: number;
-  readonly line: LineIndex | 'total';
-};
-
-/** A number and its previewed change; the signals update text nodes without a render. */
-export function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
-  const { amounts } = speech.words;
-  const { text, tone, told } = useMemo(() => {
-    const change = computed(() => {
-      const after = preview?.value?.[seat];
-      if (!after) return undefined;
-      const isTotal = line === 'total';
-      const by = (isTotal ? after.total : (linesOf(after)[line]?.points ?? 0)) - points;
-      // A total is shown even if it stays the same, as a sign that the spot was scored.
-      return by !== 0 || isTotal ? by : undefined;
-    });
-    return {
-      text: computed(() => {
-        const { value: by } = change;
-        return by === undefined ? '' : `${signOf(by)}${amounts.number(by)}`;
-      }),
-      tone: computed(() => `change ${toneOf(change.value ?? 0)}`),
-      told: computed(() => (isTold?.value === false ? undefined : change.value)),
-    };
-  }, [amounts, preview, isTold, seat, line, points]);
-  // Always rendered, because adding and removing the element would lay out the table again.
-  return (
-    <div class="points">
-      {amounts.number(points)}
-      <span class={tone} aria-hidden="true">
-        {text}
-      </span>
-      {told.value !== undefined && <span class="unseen">, {changesText(speech.web, told.value)}</span>}
-    </div>
-  );
-}
-
-const signOf = (by: number): string => (by > 0 ? '+' : by === 0 ? '±' : '');
-const changesText = ({ table }: WebWords, by: number): string =>
-  table.changes({ change: by > 0 ? 'more' : by < 0 ? 'less' : 'none', points: Math.abs(by) });
-const toneOf = (by: number): string => (by > 0 ? 'gain' : by < 0 ? 'loss' : '');

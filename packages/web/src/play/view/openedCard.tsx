@@ -1,19 +1,17 @@
-// A scoring card opened in place on a small screen: over the strip that it belongs to, until it is tapped again.
+// A scoring card that was opened: in a dialog with its rules, or on a small screen in place, until it is tapped again.
 
 import { ScoringCard } from '@wagons/board';
-import type { Card } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { ScoringDialog, type ScoringDialogProps } from './scoringDialog.tsx';
+import './openedCard.css';
 
-type OpenConditionProps = {
-  readonly title: string;
-  readonly card: Card;
-  readonly sentence: string;
-  readonly onClose: () => void;
-};
+export const OpenedCard = (props: ScoringDialogProps) =>
+  layout.value === 'wide' ? <ScoringDialog {...props} /> : <InPlace {...props} />;
 
-export function OpenCondition({ title, card, sentence, onClose }: OpenConditionProps) {
+function InPlace({ title, card, sentence, onClose }: ScoringDialogProps) {
   const { shell } = useSpeech().web;
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
