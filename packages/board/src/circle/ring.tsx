@@ -60,6 +60,10 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
                     top: `${y - side / 2}px`,
                     width: `${side}px`,
                     height: `${side}px`,
+                    // For a page that lets the cards be dealt from the middle.
+                    '--dealt': all.indexOf(id),
+                    '--deal-x': `${stage.width / 2 - x}px`,
+                    '--deal-y': `${stage.height / 2 - y}px`,
                   }}
                 />
               );

@@ -74,7 +74,7 @@ function LaidCard({ placement: { cell, rotation }, card, letters, arrives }: Lai
   }, []);
   return (
     <g transform={`translate(${cell.x * CELL} ${cell.y * CELL})`}>
-      <g ref={element} class="ctw-laid">
+      <g ref={element} class="ctw-laid" data-card={card.id}>
         <CardFront card={card} rotation={rotation} letters={letters} />
       </g>
     </g>

@@ -6,7 +6,8 @@ import { layout } from '../../kit/browser/appearance.ts';
 import { gameLeft, go } from '../../kit/browser/navigation.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { sound } from '../../kit/browser/sound.ts';
+import { useStory } from '../../play/motion/useStory.ts';
+import { LEARNER } from './goals.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Board } from './board.tsx';
 import { useLessonKeys } from './keys.ts';
@@ -28,14 +29,11 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
   const { web } = useSpeech();
   const words = lessonsWords.use();
   const leave = gameLeft.value ? web.shell.backToGame : web.shell.places.home;
-  const { lesson, verdict, table } = pupil;
+  const { lesson, verdict } = pupil;
   const drag = useMemo(createDrag, []);
   const isLast = step === LESSON_LIST.length - 1;
   useLessonKeys(pupil);
-  const last = table.pending.value.at(-1);
-  useEffect(() => {
-    if (last?.type === 'place') sound('card');
-  }, [last]);
+  useStory({ now: pupil.sitting.now, reader: LEARNER, isShared: false });
   return (
     <main
       id="content"

@@ -4,8 +4,10 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '@wagons/rules';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { CountedPoints } from '../../play/motion/countedPoints.tsx';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
+import { SoundButton } from '../../play/view/soundButton.tsx';
 import { useTable } from '../../play/view/tableContext.ts';
 import { Drawn, Sign } from '../../play/view/sign.tsx';
 import { clockText, warningOf } from './clockText.ts';
@@ -37,6 +39,9 @@ export function OnlineBar({ table, isChatting }: OnlineBarProps) {
           <Player key={seat} table={table} seat={seat} />
         ))}
       </div>
+      <span class="far-sound">
+        <SoundButton />
+      </span>
       {table.seat.value && mayHint(table.settings) && (
         <button
           type="button"
@@ -72,7 +77,6 @@ export function OnlineBar({ table, isChatting }: OnlineBarProps) {
 
 function Player({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
   const { sitting, chairs } = useTable();
-  const { words } = useSpeech();
   const say = tableWords.use();
   const game = sitting.now.value;
   const isHere = table.presence.value?.[seat] ?? false;
@@ -94,7 +98,7 @@ function Player({ table, seat }: { readonly table: RemoteTable; readonly seat: S
         <span class="who-name">{name}</span>
       </span>
       <Clock table={table} seat={seat} name={name} />
-      <b class="points">{words.amounts.number(standingOf(game).tallies[seat].total)}</b>
+      <CountedPoints class="points" points={standingOf(game).tallies[seat].total} />
     </span>
   );
 }

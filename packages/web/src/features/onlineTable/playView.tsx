@@ -1,12 +1,11 @@
 // An online game in progress: the shared table view with clocks, presence, offers and chat.
 
 import type { OnlineTableWords } from '@wagons/words/online';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { settings } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useUrgent } from '../../kit/ui/urgent.ts';
-import { sound } from '../../kit/browser/sound.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { Sitting } from '../../play/table/sitting.ts';
@@ -44,7 +43,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   });
   useUrgent(useCallback(() => <UrgentNotices table={table} connection={connection} />, [table, connection]));
   useWarnings(table);
-  useNews(table, sitting);
+  useTurnMark(sitting.seat.value !== undefined);
   return (
     <TableProvider value={scope}>
       <LaidTable>
@@ -63,18 +62,6 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
 function askBackText(table: RemoteTable, say: OnlineTableWords): string {
   if (table.settings.rated) return '';
   return asksToTakeBack(table) ? say.takeBack.pending : say.menu.takeBack;
-}
-
-/** Plays a sound for the opponent's moves and marks the page title on the reader's turn. */
-function useNews(table: RemoteTable, sitting: Sitting): void {
-  const { moves } = table.game.value;
-  const isMine = sitting.seat.value !== undefined;
-  const first = useRef(moves.length);
-  useEffect(() => {
-    if (moves.length !== first.current && isMine) sound('card');
-    first.current = moves.length;
-  }, [moves.length, isMine]);
-  useTurnMark(isMine);
 }
 
 /** Announces the reader's clock when time is short. */

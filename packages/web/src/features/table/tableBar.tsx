@@ -4,6 +4,7 @@ import type { Game, Seat } from '@wagons/rules';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
+import { CountedPoints } from '../../play/motion/countedPoints.tsx';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
@@ -38,7 +39,7 @@ export function TableBar({ table, game }: TableBarProps) {
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
             <Opponent seat={seat} isThinking={table.bots.thinking.value === seat} />
             <span class="who">{chairs.names[seat]}</span>
-            <b>{words.amounts.number(tallies[seat].total)}</b>
+            <CountedPoints points={tallies[seat].total} />
           </span>
         ))}
       </div>

@@ -39,17 +39,21 @@ export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
   const scope = useTableScope({ table, sitting, chairs, help: settings.hints.value });
+  const isCoached = settings.coach.value && chairs.reader !== undefined;
+  const noted = useMemo(
+    () => (isCoached ? { ...scope, note: <CoachedGame table={table} chairs={chairs} /> } : scope),
+    [scope, isCoached, table, chairs],
+  );
   const game = sitting.now.value;
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
-    <TableProvider value={scope}>
+    <TableProvider value={noted}>
       <LaidTable>
         <TableBar table={table} game={game} />
         <div class="table-notices" aria-live="polite">
           {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && (
             <TableNotices table={table} />
           )}
-          {settings.coach.value && chairs.reader && <CoachedGame table={table} chairs={chairs} />}
         </div>
         {chairs.isWatched && <Pacer table={table} />}
       </LaidTable>

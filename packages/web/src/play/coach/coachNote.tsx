@@ -43,7 +43,7 @@ export const CoachNote = laterWords.wait(function Note({ table, reader, names, t
   const comment = coach.comment.value;
   if (!comment) return null;
   return (
-    <aside class="message coach">
+    <div class="coach" role="status">
       <p>
         <RichText deck={game.deck} text={text(comment)} />
       </p>
@@ -58,7 +58,7 @@ export const CoachNote = laterWords.wait(function Note({ table, reader, names, t
           {say.off}
         </button>
       </div>
-    </aside>
+    </div>
   );
 });
 

@@ -4,7 +4,7 @@ import { IconGlyph } from '@wagons/board';
 import { type BySeat, opponent, type Outcome, type Seat, type Tally } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { useCountUp } from '../motion/countUp.ts';
+import { CountedPoints } from '../motion/countedPoints.tsx';
 import { Portrait } from '../portrait/portrait.tsx';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { revealedTotal } from '../text/lines.ts';
@@ -23,7 +23,7 @@ export function FinalScore({ chairs, tallies, revealed, result }: FinalScoreProp
   const [own, other] = inOrder(chairs).map((seat) => (
     <span key={seat} class="contender" data-seat={seat} data-result={resultOf(result, seat)}>
       <Figure chairs={chairs} seat={seat} result={result} />
-      <Name chairs={chairs} seat={seat} /> <Total points={revealedTotal(tallies[seat], revealed)} />
+      <Name chairs={chairs} seat={seat} /> <CountedPoints points={revealedTotal(tallies[seat], revealed)} />
     </span>
   ));
   return (
@@ -39,15 +39,6 @@ function resultOf(result: Outcome | undefined, seat: Seat): 'won' | 'lost' | 'ti
   if (result === undefined) return undefined;
   if (result === 'draw') return 'tied';
   return result === seat ? 'won' : 'lost';
-}
-
-function Total({ points }: { readonly points: number }) {
-  const { amounts } = useSpeech().words;
-  return (
-    <b ref={useCountUp(points, amounts.number)} class="counts">
-      {amounts.number(points)}
-    </b>
-  );
 }
 
 type FigureProps = Pick<FinalScoreProps, 'chairs' | 'result'> & { readonly seat: Seat };

@@ -52,10 +52,7 @@ export function Place() {
       type="button"
       class="button main commit"
       disabled={!sitting.isChosen.value}
-      onClick={() => {
-        sound('card');
-        sitting.place();
-      }}
+      onClick={sitting.place}
     >
       {useSpeech().web.table.actions.place}
     </button>

@@ -8,6 +8,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
+import { useDealing } from '../motion/useDealing.ts';
+import { useStory } from '../motion/useStory.ts';
 import { ownSeat } from '../text/chairs.ts';
 import type { LineIndex } from '../text/lines.ts';
 import { ActionBar } from './actionBar.tsx';
@@ -81,6 +83,12 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
   const game = sitting.now.value;
   const placed = useLastPlaced(game);
   const mode = useMode(game);
+  const isDealing = useDealing(game);
+  useStory({
+    now: sitting.now,
+    reader: chairs.reader,
+    isShared: chairs.reader === undefined && !chairs.isWatched,
+  });
   const isOpening = mode === 'open';
   const main = useRef<HTMLElement>(null);
   const view = useRef<ViewHandle>(undefined);
@@ -96,6 +104,7 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
       data-layout={layout.value}
       data-phase={game.phase}
       data-mode={mode}
+      data-dealing={isDealing}
       data-other={hasOther}
       data-circle={game.circle.length === 0 ? 'empty' : 'full'}
       data-reader={chairs.reader}

@@ -28,7 +28,7 @@ const LastMoves = lazy(
 );
 
 export function Prompt({ game }: { readonly game: Game }) {
-  const { hints } = useTable();
+  const { hints, note } = useTable();
   const hint = hints.hint.value;
   const isHinted = hint?.game === game;
   return (
@@ -39,6 +39,7 @@ export function Prompt({ game }: { readonly game: Game }) {
         </p>
       </section>
       <section class="news">
+        {note}
         {hint && isHinted && <HintText game={game} hint={hint} />}
         {game.moves.length > 0 && <LastMoves game={game} isHidden={isHinted} />}
       </section>

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Drag } from '@wagons/board';
 import { type CardId, invariant, type Seat } from '@wagons/rules';
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { HintLevel } from '../../kit/storage/settings.ts';
 import type { Sitting } from '../table/sitting.ts';
@@ -34,6 +34,8 @@ export type TableScope = {
   /** How much help there is while placing. */
   readonly help: HintLevel;
   readonly swap: () => void;
+  /** What is said about the last turn, beside the news. */
+  readonly note?: ComponentChildren;
   /** The label of the takeback request, where the opponent has to agree; empty where takebacks are off. */
   readonly askBack?: string | undefined;
 };

@@ -1,9 +1,7 @@
-// Takes a card from the circle: ends its selection, plays its sound and animates it to the hand.
+// Takes a card from the circle and ends its selection.
 
 import type { Signal } from '@preact/signals';
-import { flyToHand } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
-import { sound } from '../../kit/browser/sound.ts';
 
 type Taker = {
   readonly sitting: { readonly pick: (card: CardId) => void };
@@ -11,9 +9,6 @@ type Taker = {
 };
 
 export function takeCard({ sitting, selected }: Taker, card: CardId): void {
-  flyToHand(card, () => {
-    selected.value = undefined;
-    sound('card');
-    sitting.pick(card);
-  });
+  selected.value = undefined;
+  sitting.pick(card);
 }
