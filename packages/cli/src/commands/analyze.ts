@@ -41,7 +41,8 @@ export const analyze = command({
     '            "played":{"move","value","proven","line","tally"},"best":{…},',
     '            "difference":{"first":{"terrains":{six},',
     '            "bonuses":{id:points},"total"},"second":{…}},',
-    '            "margins":{"before":{"value","uncertainty","proven"},"after":{…}}}…],',
+    '            "margins":{"before":{"value","uncertainty","proven"},',
+    '            "after":{…}}}…],',
     ' "lost":{"first":{"start","draft","placement"},"second":{…}}}',
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
