@@ -103,12 +103,26 @@ test('the result comes from the finished game, once, and is shared without a wor
   await until(() => readDaily(store.read(DAILY_KEY) ?? '')?.days.size === 1);
   expect(readDaily(store.read(DAILY_KEY) ?? '')?.days.get('2026-11-18')?.counts).toBe(true);
   expect(buttons()).toEqual(['View the game', 'Play it again', 'Share']);
+  const share = (): void =>
+    [...document.querySelectorAll<HTMLButtonElement>('.daily-day button')]
+      .find(({ textContent }) => textContent === 'Share')
+      ?.click();
+  share();
+  const painted = (red: number, green: number): number => {
+    const canvas = document.querySelector<HTMLCanvasElement>('dialog[open] canvas');
+    const { data } = canvas?.getContext('2d')?.getImageData(60, 250, 1000, 440) ?? { data: [] };
+    let count = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i] === red && data[i + 1] === green) count++;
+    return count;
+  };
+  await until(() => painted(0xb8, 0xa2) > 1000);
+  expect(painted(0x37, 0x90), 'no water on the picture').toBe(0);
+  document.querySelector('dialog')?.close();
+  await until(() => document.querySelector('dialog[open]') === null);
   games.remove(id);
   await until(() => buttons().includes('Play'));
   await hear('1 day in a row');
-  [...document.querySelectorAll<HTMLButtonElement>('.daily-day button')]
-    .find(({ textContent }) => textContent === 'Share')
-    ?.click();
+  share();
   await until(() => document.querySelector('dialog[open] input') !== null);
   const shared = document.querySelector('dialog p')?.textContent ?? '';
   expect(shared).toMatch(

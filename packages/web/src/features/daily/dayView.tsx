@@ -29,6 +29,7 @@ import {
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';
+import { DailyImage } from './dailyImage.tsx';
 import { usePar } from './results.ts';
 import { dailyWords } from './words.ts';
 
@@ -157,17 +158,20 @@ type ShareDayProps = {
 };
 
 /** The result as a text without spoilers: nothing about the cards. */
-function ShareDay({ date, result: { own, other }, par, streak }: ShareDayProps) {
+function ShareDay({ date, result, par, streak }: ShareDayProps) {
   const { daily, formats } = dailyWords.use();
   const { web } = useSpeech();
   const [isOpen, setOpen] = useState(false);
+  const { own, other } = result;
+  const against = par === undefined ? '' : daily.againstPar(parArgs(own, par));
+  const days = daily.streak({ days: streak });
   const text = daily.shareText({
     day: formats.date(dayOf(date)),
     own,
     other,
     name: web.play.opponents[dailyLevel(date)].name,
-    par: par === undefined ? '' : daily.againstPar(parArgs(own, par)),
-    streak: daily.streak({ days: streak }),
+    par: against,
+    streak: days,
   });
   return (
     <>
@@ -175,7 +179,9 @@ function ShareDay({ date, result: { own, other }, par, streak }: ShareDayProps) 
         {daily.share}
       </button>
       {isOpen && (
-        <Share text={text} link={linkTo({ screen: 'daily', date })} onClose={() => setOpen(false)} />
+        <Share text={text} link={linkTo({ screen: 'daily', date })} onClose={() => setOpen(false)}>
+          <DailyImage date={date} result={result} verdict={against} note={days} />
+        </Share>
       )}
     </>
   );

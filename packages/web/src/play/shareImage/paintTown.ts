@@ -35,6 +35,8 @@ const ICON = 60;
 const HALO_WIDTH = 7;
 const EDGE = 2.5;
 const CORNER = 12;
+/** The margin of the back of a card. */
+const BACK = 18;
 
 export type Frame = {
   readonly x: number;
@@ -49,6 +51,35 @@ export const fillPath = (context: Canvas2d, path: Path2D): void => context.fill(
 
 /** Paints a town as large as it fits into a frame, in its middle. */
 export function paintTown(context: Canvas2d, deck: Deck, town: Town, frame: Frame): void {
+  const fills = patterns(context);
+  paintCards(context, town, frame, (placement) => paintCard(context, deck, placement, fills));
+}
+
+/** The same with every card face down: the shape of the town, and nothing about its cards. */
+export function paintTownFaceDown(context: Canvas2d, town: Town, frame: Frame): void {
+  paintCards(context, town, frame, () => paintBack(context));
+}
+
+function paintBack(context: Canvas2d): void {
+  const stock = new Path2D();
+  stock.roundRect(0, 0, CARD, CARD, CORNER);
+  context.fillStyle = STOCK;
+  fillPath(context, stock);
+  context.lineWidth = 3;
+  context.strokeStyle = RIM;
+  context.stroke(stock);
+  const inside = new Path2D();
+  inside.roundRect(BACK, BACK, CARD - 2 * BACK, CARD - 2 * BACK, CORNER / 2);
+  context.fillStyle = PAPER.faint;
+  fillPath(context, inside);
+}
+
+function paintCards(
+  context: Canvas2d,
+  town: Town,
+  frame: Frame,
+  paint: (placement: Placement) => void,
+): void {
   const xs = town.map(({ cell }) => cell.x);
   const ys = town.map(({ cell }) => cell.y);
   if (town.length === 0) return;
@@ -61,11 +92,10 @@ export function paintTown(context: Canvas2d, deck: Deck, town: Town, frame: Fram
     frame.y + (frame.height - down * CELL * scale) / 2,
   );
   context.scale(scale, scale);
-  const fills = patterns(context);
   for (const placement of town) {
     context.save();
     context.translate((placement.cell.x - left) * CELL, (placement.cell.y - top) * CELL);
-    paintCard(context, deck, placement, fills);
+    paint(placement);
     context.restore();
   }
   context.restore();

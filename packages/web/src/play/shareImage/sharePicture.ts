@@ -1,7 +1,7 @@
 // A game as a picture to send: towns, points, names, and the link as a QR code. Painted on this device.
 
 import type { Deck, Seat, Town } from '@wagons/rules';
-import { fillPath, type Frame, PAPER, paintTown } from './paintTown.ts';
+import { fillPath, type Frame, PAPER, paintTown, paintTownFaceDown } from './paintTown.ts';
 
 /** One player: a duel has two, a challenge has one. */
 type ShareSide = {
@@ -17,6 +17,8 @@ export type SharePicture = {
   readonly verdict: string;
   readonly deck: Deck;
   readonly sides: readonly ShareSide[];
+  /** Whether the cards are shown face down, so that nothing is given away. */
+  readonly isFaceDown?: boolean;
   /** Small print, such as the names of the scoring cards. */
   readonly note: string;
   readonly link: string;
@@ -94,12 +96,14 @@ function paintSide(context: Canvas2d, picture: SharePicture, side: ShareSide, n:
   context.lineWidth = 3;
   context.stroke(panel);
   const inset = 20;
-  paintTown(context, picture.deck, side.town, {
+  const inner = {
     x: frame.x + inset,
     y: frame.y + inset,
     width: frame.width - 2 * inset,
     height: frame.height - 2 * inset,
-  });
+  };
+  if (picture.isFaceDown === true) paintTownFaceDown(context, side.town, inner);
+  else paintTown(context, picture.deck, side.town, inner);
 }
 
 function paintFoot(

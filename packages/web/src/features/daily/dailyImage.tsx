@@ -1,0 +1,59 @@
+// The picture of a daily result: both towns face down, so that no one else's game is spoiled.
+
+import { SEATS } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { games } from '../../play/local/library.ts';
+import type { SharePicture } from '../../play/shareImage/sharePicture.ts';
+import {
+  type DailyDate,
+  dailyGameId,
+  dailyLevel,
+  type DailyResult,
+  dailySeat,
+  dayOf,
+} from '../../play/store/daily.ts';
+import { dailyWords } from './words.ts';
+
+const ShareImage = lazy(
+  () => import('../../play/shareImage/shareImage.tsx'),
+  (found) => found.ShareImage,
+);
+
+type DailyImageProps = {
+  readonly date: DailyDate;
+  readonly result: DailyResult;
+  /** Such as "2 over par". */
+  readonly verdict: string;
+  /** Such as "5 days in a row". */
+  readonly note: string;
+};
+
+/** Nothing if the game was deleted. */
+export function DailyImage({ date, result: { own, other }, verdict, note }: DailyImageProps) {
+  const { daily, formats, solve } = dailyWords.use();
+  const { words, web } = useSpeech();
+  const opened = games.load(dailyGameId(date));
+  const game = opened.ok ? opened.value.game : undefined;
+  const picture = useMemo(
+    (): SharePicture | undefined =>
+      game && {
+        title: `${web.shell.title} · ${daily.heading}`,
+        verdict: `${formats.date(dayOf(date))}: ${verdict}`,
+        deck: game.deck,
+        sides: SEATS.map((seat) => ({
+          seat,
+          name: seat === dailySeat(date) ? solve.player : web.play.opponents[dailyLevel(date)].name,
+          points: words.amounts.number(seat === dailySeat(date) ? own : other),
+          town: game.towns[seat],
+        })),
+        isFaceDown: true,
+        note,
+        link: linkTo({ screen: 'daily', date }),
+      },
+    [game, web, words, daily, formats, solve, date, verdict, note, own, other],
+  );
+  return picture ? <ShareImage picture={picture} /> : null;
+}
