@@ -35,3 +35,10 @@ test('a link leads to the exact rule, card, move or game', async ({ page }) => {
     await expect(laidCards(page)).toHaveCount(14);
   });
 });
+
+test('an address that doesn’t exist leads to the page about it', async ({ page, complaints }) => {
+  await page.goto('./nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
+  await expect(page.getByText('There’s no page at “nonsense”.')).toBeVisible();
+  complaints.expected(/ 404 .+\/nonsense\)$/);
+});

@@ -108,6 +108,38 @@ describe('caching', () => {
   });
 });
 
+describe('an unknown address', () => {
+  const asBrowser = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'de' };
+
+  it('leads a browser to the page of the app about it, in its language', async () => {
+    const { statusCode, headers, body } = await get('/nonsense/und%20mehr?x=1', asBrowser);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-language']).toBe('de');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('content="0; url=/#/nonsense/und%20mehr"');
+    expect(body).toContain('<a href="/">');
+  });
+
+  it('is one line for other clients', async () => {
+    const { statusCode, headers, body } = await get('/nonsense');
+    expect([statusCode, body]).toEqual([404, 'Not found\n']);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  it.each(['/%22%3E%3Cscript%3E', '/"><img src=x>', '/%E0%A4%A', `/${'x'.repeat(3000)}`, '//evil.example/'])(
+    'is never markup, another site, or long: %s',
+    async (url) => {
+      const { statusCode, body } = await get(url, asBrowser);
+      expect([400, 404]).toContain(statusCode);
+      expect(body).not.toMatch(/<script|<img/);
+      expect(body.length).toBeLessThan(1000);
+      if (statusCode === 404) expect(body).toContain('url=/#/');
+    },
+  );
+});
+
 describe('compression', () => {
   it.each([
     ['br', 'br', brotliCompressSync(SCRIPT)],

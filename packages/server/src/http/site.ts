@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { policyOf, sendHeaders } from './headers.ts';
+import { loadLostPage } from './lostPage.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -30,5 +31,5 @@ export async function serveSite(
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found\n'));
+  app.setNotFoundHandler(await loadLostPage());
 }
