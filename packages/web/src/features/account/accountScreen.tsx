@@ -49,6 +49,7 @@ function Account() {
   return (
     <Page
       heading={say.heading}
+      width="wide"
       scene={<Scenery of="account" />}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
@@ -83,9 +84,11 @@ function Stranger({ making, onCodes, onSaid }: PartProps) {
   return (
     <>
       <p>{say.intro.nobody}</p>
-      <SignIn onSaid={onSaid} />
-      <NameField />
-      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
+      <div class="account-parts">
+        <SignIn onSaid={onSaid} />
+        <NameField />
+        <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
+      </div>
     </>
   );
 }
@@ -99,12 +102,14 @@ function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self
         <Standing person={self} />
         <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
       </div>
-      <Rename self={self} onSaid={onSaid} />
-      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
-      {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
-      <Blocked onSaid={onSaid} />
-      <SignOut self={self} onSaid={onSaid} />
-      <DeleteMe self={self} onSaid={onSaid} />
+      <div class="account-parts">
+        <Rename self={self} onSaid={onSaid} />
+        <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
+        {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
+        <Blocked onSaid={onSaid} />
+        <SignOut self={self} onSaid={onSaid} />
+        <DeleteMe self={self} onSaid={onSaid} />
+      </div>
     </>
   );
 }

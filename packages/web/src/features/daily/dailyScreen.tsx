@@ -11,6 +11,7 @@ import { DayView } from './dayView.tsx';
 import { useKeptResults } from './results.ts';
 import { useToday } from './today.ts';
 import { dailyWords } from './words.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './daily.css';
 import '../../kit/look/panel.css';
 
@@ -22,7 +23,7 @@ export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.
   const results = useKeptResults();
   const shown = date ?? today;
   return (
-    <Page heading={daily.heading} width="wide">
+    <Page heading={daily.heading} scene={<Scenery of="daily" />} width="wide">
       <div class="daily" data-layout={layout.value}>
         {isOpen(shown, today) ? (
           <DayView key={shown} date={shown} today={today} results={results} clock={clock} />

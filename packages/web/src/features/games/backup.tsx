@@ -27,7 +27,7 @@ export function Backup() {
     setAnswer(read.ok ? read.value : read.error);
   };
   return (
-    <section class="backup">
+    <section class="panel backup">
       <h2>{say.heading}</h2>
       <p>{say.text}</p>
       <div class="row">

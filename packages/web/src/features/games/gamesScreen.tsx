@@ -14,7 +14,9 @@ import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
 import { GamesInProgress } from './gamesInProgress.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import '../../kit/look/panel.css';
 import './games.css';
 
 const OnlineGames = lazy(
@@ -39,7 +41,15 @@ function MyGames() {
         </a>
       }
     >
-      {list.length === 0 && <p>{say.none}</p>}
+      {list.length === 0 && (
+        <div class="panel no-games">
+          <Token of="wagon" />
+          <p>{say.none}</p>
+          <a class="button main" href={makeRoute({ screen: 'new' })}>
+            {shell.places.new}
+          </a>
+        </div>
+      )}
       <GamesInProgress games={list.filter(({ totals }) => totals === undefined)} />
       {hadIdentity() && <OnlineGames />}
       <ByLevel games={isOver} />

@@ -15,6 +15,7 @@ import { Skips, Starts } from './drafts.tsx';
 import { ALL_SETS, type DeckFigures, deckFigures, nodes } from './figures.ts';
 import { Fronts, Pairs, PairsOfOne } from './fronts.tsx';
 import { FirstPlayer, Scores } from './scores.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './lab.css';
 
 export const LabScreen = numbersWords.wait(Lab);
@@ -28,6 +29,7 @@ function Lab() {
   return (
     <Page
       heading={say.heading}
+      scene={<Scenery of="lab" />}
       width="wide"
       actions={
         <a class="plain" href={makeRoute({ screen: 'cards' })}>

@@ -10,8 +10,10 @@ import { isSignedIn, me } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../online/ui/online.css';
+import '../../kit/look/panel.css';
 import './leaders.css';
 
 export const LeadersScreen = waitForOnlineWords(Leaders);
@@ -33,7 +35,15 @@ function Leaders() {
       <p>{say.help}</p>
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {!value && !trouble && <Waiting />}
-      {value?.leaders.length === 0 && <p>{say.none}</p>}
+      {value?.leaders.length === 0 && (
+        <div class="panel no-leaders">
+          <Token of="medal" />
+          <p>{say.none}</p>
+          <a class="button main" href={makeRoute({ screen: 'online' })}>
+            {shell.places.online}
+          </a>
+        </div>
+      )}
       {value && value.leaders.length > 0 && <LeaderTable leaders={value.leaders} />}
     </Page>
   );

@@ -9,6 +9,7 @@ import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.t
 import { filter, progress, readAgain } from './progress.ts';
 import { OwnList } from './ownList.tsx';
 import { puzzlesWords } from './words.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/panel.css';
 
 export function Overview() {
@@ -18,7 +19,7 @@ export function Overview() {
   const shelves = shelvesOf(PUZZLES, progress.value);
   const next = nextPuzzle(PUZZLES, progress.value);
   return (
-    <Page heading={overview.heading} width="wide">
+    <Page heading={overview.heading} scene={<Scenery of="puzzles" />} width="wide">
       <p>{overview.intro}</p>
       <dl class="puzzle-record">
         <div>

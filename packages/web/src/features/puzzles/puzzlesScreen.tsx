@@ -9,6 +9,7 @@ import { PUZZLES } from './puzzleList.ts';
 import { keepAnswer, nextAfter } from './progress.ts';
 import { Solving } from './solving.tsx';
 import { puzzlesWords } from './words.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './puzzles.css';
 
 type PuzzlesScreenProps = {
@@ -58,7 +59,7 @@ function OwnMistake({ id }: { readonly id: number }) {
 function NoSuchPuzzle() {
   const { overview, solve } = puzzlesWords.use();
   return (
-    <Page heading={overview.heading}>
+    <Page heading={overview.heading} scene={<Scenery of="puzzles" />}>
       <p>{solve.missing}</p>
       <a class="button" href={makeRoute({ screen: 'puzzles' })}>
         {solve.back}

@@ -12,6 +12,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { OpenGame } from './openGame.tsx';
 import { ReplayView } from './replayView.tsx';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 
 /** The view needs these texts. */
 const SpokenView = allWords.wait(laterWords.wait(ReplayView));
@@ -24,7 +25,7 @@ export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayPro
   const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
   if (read?.ok) return <SpokenView game={read.value} {...(at !== undefined && { wanted: at })} />;
   return (
-    <Page heading={web.shell.places.replay}>
+    <Page heading={web.shell.places.replay} scene={<Scenery of="replay" />}>
       {read && (
         <Message>
           <CodeProblem error={read.error} />

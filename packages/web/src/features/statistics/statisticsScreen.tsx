@@ -15,6 +15,7 @@ import { milestonesOf } from './milestones.ts';
 import { countResults } from './summary.ts';
 import { CardTable, LevelTable, TerrainTable } from './tables.tsx';
 import { useFacts } from './useFacts.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 import './statistics.css';
 
 export const StatisticsScreen = waitForWords(numbersWords.wait(Statistics));
@@ -26,6 +27,7 @@ function Statistics() {
   return (
     <Page
       heading={say.heading}
+      scene={<Scenery of="statistics" />}
       width="wide"
       actions={
         <a class="plain" href={makeRoute({ screen: 'games' })}>

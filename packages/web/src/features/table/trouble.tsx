@@ -6,9 +6,10 @@ import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { ExitLinks } from '../../kit/ui/exitLinks.tsx';
 import type { GameTrouble } from '../../play/store/games.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
 
 export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
-  <Page heading={useSpeech().web.shell.nowhere}>
+  <Page heading={useSpeech().web.shell.nowhere} scene={<Scenery of="nowhere" />}>
     <Message>
       <p>{laterWords.use().trouble[what]}</p>
     </Message>

@@ -15,6 +15,10 @@ export type SceneName =
   | 'cards'
   | 'rules'
   | 'replay'
+  | 'puzzles'
+  | 'daily'
+  | 'statistics'
+  | 'lab'
   | 'nowhere';
 
 /** The small drawings beside choices. */

@@ -220,6 +220,55 @@ export const SCENES: Readonly<Record<SceneName, SceneSetting>> = {
       { thing: 'wagon', x: 1000, size: 0.85 },
     ],
   },
+  puzzles: {
+    ground: 'plank',
+    cards: [
+      { card: 'gold-country', x: 640, y: 198, turn: -4 },
+      { card: 'claim-jumpers', x: 742, y: 198, turn: 3 },
+      { card: 'cool-water', x: 960, y: 198, turn: 14 },
+    ],
+    places: [
+      { thing: 'lantern', x: 845, size: 0.9 },
+      { thing: 'compass', x: 1080, size: 0.9 },
+      { thing: 'pencil', x: 480, size: 0.8 },
+      { thing: 'ledger', x: 330 },
+      { thing: 'hat', x: 1280, size: 0.8 },
+    ],
+  },
+  daily: {
+    ground: 'trail',
+    places: [
+      ...FAR_LEFT,
+      ...FAR_RIGHT,
+      BIRDS,
+      { thing: 'signpost', x: 560, size: 0.9 },
+      { thing: 'wagon', x: 740 },
+      { thing: 'ox', x: 915 },
+      { thing: 'flag', x: 1050 },
+    ],
+  },
+  statistics: {
+    ground: 'plank',
+    cards: fan(620, 206, ['the-herd', 'wagon-train', 'badlands']),
+    places: [
+      { thing: 'tally', x: 800 },
+      { thing: 'medal', x: 905 },
+      { thing: 'compass', x: 990 },
+      { thing: 'journal', x: 380 },
+      { thing: 'lantern', x: 1260 },
+    ],
+  },
+  lab: {
+    ground: 'plank',
+    cards: fan(930, 206, ['boom-or-bust', 'prairie-life', 'fortified']),
+    places: [
+      { thing: 'inkwell', x: 590 },
+      { thing: 'tally', x: 740 },
+      { thing: 'watch', x: 1070 },
+      { thing: 'ledger', x: 380 },
+      { thing: 'lantern', x: 1260 },
+    ],
+  },
   nowhere: {
     ground: 'trail',
     places: [
