@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-describe('a run', () => {
+// Each run starts several processes, which takes its time on a busy machine.
+describe('a run', { timeout: 180_000 }, () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lab-'));
