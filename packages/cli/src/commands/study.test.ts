@@ -123,7 +123,7 @@ describe('hint', () => {
 describe('analyze', () => {
   /** The clock advances with every reading, so that time limits are deterministic. */
   const brief = ['--time', '1'];
-  const clock = { tick: 0.2 };
+  const clock = { tick: 2 };
 
   /** A game whose last draft is a proven mistake. */
   let mistaken = '';
