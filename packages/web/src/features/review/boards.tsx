@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
 import { type Game, opponent, type Seat } from '@wagons/rules';
 import { layout } from '../../kit/browser/appearance.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
@@ -14,7 +15,7 @@ import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import { ShownTown } from '../../play/view/shownTown.tsx';
-import type { Lines, LineStep } from './expectedLine.ts';
+import { type Lines, type LineStep, stepAt } from './expectedLine.ts';
 
 type Side = 'played' | 'better';
 
@@ -29,7 +30,7 @@ type BoardsProps = {
 };
 
 export function Boards(props: BoardsProps) {
-  const { grade, lines, chairs, step, lit } = props;
+  const { before, grade, lines, chairs, step, lit } = props;
   const { review: say } = usePagesWords();
   const { web } = useSpeech();
   const shown = useSignal<Side>('better');
@@ -38,6 +39,8 @@ export function Boards(props: BoardsProps) {
   const isWide = layout.value === 'wide';
   const visible = isWide || sides.length === 1 ? sides : [shown.value];
   const other = opponent(whose.value);
+  // One board per frame, because both in one task would block a slow device.
+  const drawn = useStaggered(sides.length);
   return (
     <div class="boards">
       {!isWide && sides.length > 1 && (
@@ -50,13 +53,12 @@ export function Boards(props: BoardsProps) {
         />
       )}
       <div class="board-pair">
-        {visible.map((side) => {
-          const line = lines[side] ?? [];
+        {visible.slice(0, drawn).map((side) => {
           return (
             <BoardSide
               key={side}
               side={side}
-              at={line[Math.min(step.value, line.length) - 1]}
+              at={stepAt(before, lines[side] ?? [], step.value)}
               whose={whose.value}
               chairs={chairs}
               lit={lit.value}

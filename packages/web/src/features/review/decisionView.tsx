@@ -123,7 +123,7 @@ function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & Befo
 function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) {
   const { before, grade, story } = props;
   const lit = useSignal<LineIndex | undefined>(undefined);
-  const lines = useMemo(() => linesBehind(before, grade), [before, grade]);
+  const lines = useMemo(() => linesBehind(grade), [grade]);
   const step = useSignal(lines.start);
   const light = (line: LineIndex | undefined): void => {
     // The difference is what the tallies have at the end of the lines.

@@ -2,7 +2,7 @@
 
 import { capital } from '@wagons/words';
 import { seatToMove } from '@wagons/rules';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -13,7 +13,7 @@ import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 
 /** Rows that are rendered in one frame. */
-const ROWS = 4;
+const ROWS = 2;
 
 export function MarkedMoves(props: Reviewed) {
   const { game, walk } = props;
@@ -46,7 +46,19 @@ function Row({ game, positions, grades, story, walk, index }: Reviewed & { reado
   const before = positions[index];
   const move = game.moves[index];
   const by = before && seatToMove(before);
-  if (!before || !move || !by) return null;
+  const { parties } = story.chairs;
+  // Pictures are slow to draw again with every grade.
+  const text = useMemo(
+    () =>
+      before && move && by ? (
+        <RichText
+          deck={game.deck}
+          text={didText(speech, { by, move, before }, pictureIn(speech, game.deck), parties)}
+        />
+      ) : null,
+    [speech, game, before, move, by, parties],
+  );
+  if (!by) return null;
   const grade = grades.find(({ at }) => at === index);
   return (
     <li data-seat={by}>
@@ -56,12 +68,7 @@ function Row({ game, positions, grades, story, walk, index }: Reviewed & { reado
         onClick={() => walk.goTo(index)}
       >
         <b>{amounts.number(index + 1)}</b>
-        <span>
-          <RichText
-            deck={game.deck}
-            text={didText(speech, { by, move, before }, pictureIn(speech, game.deck), story.chairs.parties)}
-          />
-        </span>
+        <span>{text}</span>
         {grade && (
           <span class="marked" title={capital(analysis.marks[grade.mark])}>
             <MarkSign mark={grade.mark} />

@@ -48,7 +48,7 @@ export function ReviewRoom({ game, wanted }: RoomProps) {
   const { grades, is } = reviewing.state.value;
   const positions = useMemo(() => positionsOf(game), [game]);
   const margins = useMemo(() => marginsOf(grades), [grades]);
-  const walk = useWalk(game, { grades, wanted, reader: story.chairs.reader });
+  const walk = useWalk(game, { grades, isDone: is === 'done', wanted, reader: story.chairs.reader });
   useReviewKeys(walk);
   const reviewed: Reviewed = { game, positions, grades, story, walk };
   const grade = grades.find(({ at }) => at === walk.at);

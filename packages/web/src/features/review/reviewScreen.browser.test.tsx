@@ -61,7 +61,7 @@ test('begins at the costliest decision of the reader', async () => {
   await open();
   const [worst] = mistakes.filter(({ seat }) => seat === 'first').toSorted((a, b) => b.lost - a.lost);
   await reach(worst?.at ?? -1);
-  expect(texts('.summary h2')[0]).toMatch(/^You: \d+ points? lost$/);
+  await expect.poll(() => texts('.summary h2')[0]).toMatch(/^You: \d+ points? lost$/);
   await expect.element(page.getByRole('link', { name: 'Result' })).toHaveAttribute('href', '#/table/one');
 });
 

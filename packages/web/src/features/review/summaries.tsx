@@ -3,6 +3,7 @@
 import { DECISIONS, GRADE_MARKS, type PlayerSummary, summarize } from '@wagons/ai';
 import type { Seat } from '@wagons/rules';
 import { capital, lineName, practiceText } from '@wagons/words';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -12,9 +13,10 @@ import '../../kit/look/panel.css';
 
 export function Summaries(props: Reviewed) {
   const { review: say } = usePagesWords();
+  const drawn = useStaggered(props.story.seats.length);
   return (
     <section class="summaries">
-      {props.story.seats.map((seat) => (
+      {props.story.seats.slice(0, drawn).map((seat) => (
         <Summary key={seat} {...props} seat={seat} />
       ))}
       <p>

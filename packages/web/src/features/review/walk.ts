@@ -23,16 +23,18 @@ const STILL = 250;
 
 type WalkOptions = {
   readonly grades: readonly Grade[];
+  /** Whether all grades are known. */
+  readonly isDone: boolean;
   /** The number of the move in the address. */
   readonly wanted: number | undefined;
   readonly reader: Seat | undefined;
 };
 
-/** Begins at the move in the address, or at the worst decision of the reader that is known so far. */
-export function useWalk(game: Game, { grades, wanted, reader }: WalkOptions): Walk {
+/** Begins at the move in the address, or at the worst decision of the reader once all are graded. */
+export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOptions): Walk {
   const last = game.moves.length - 1;
   const chosen = useSignal(wanted === undefined ? undefined : Math.min(Math.max(wanted - 1, 0), last));
-  const at = chosen.value ?? worstOf(grades, reader) ?? last;
+  const at = chosen.value ?? (isDone ? worstOf(grades, reader) : undefined) ?? last;
   const goTo = (to: number): void => {
     if (to >= 0 && to <= last) chosen.value = to;
   };

@@ -1,7 +1,7 @@
 // The reviews of this visit: each is made once, shared by the screens that show it, and stopped when none does.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Grade, type Review, summarize } from '@wagons/ai';
+import { type Grade, summarize } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ports } from '../local/ports.ts';
@@ -95,8 +95,9 @@ class ReviewTask implements Reviewing {
       this.#cancel = undefined;
       if (answer.ok) {
         keepReview(ports, code, answer.value.packed);
-        ports.games.keepLosses(code, lossesIn(answer.value.review));
-        this.state.value = { grades: answer.value.review.grades, of, is: 'done' };
+        const grades = found.toReversed();
+        ports.games.keepLosses(code, lossesIn(grades));
+        this.state.value = { grades, of, is: 'done' };
       } else {
         const why = answer.error.why === 'cancelled' ? 'stopped' : 'failed';
         this.state.value = { grades: found.toReversed(), of, is: why };
@@ -115,7 +116,7 @@ class ReviewTask implements Reviewing {
 }
 
 /** The points that each player lost by each kind of decision, for the statistics. */
-const lossesIn = ({ grades }: Review): NonNullable<KeptGame['lost']> => ({
+const lossesIn = (grades: readonly Grade[]): NonNullable<KeptGame['lost']> => ({
   first: summarize(grades, 'first').decisions,
   second: summarize(grades, 'second').decisions,
 });

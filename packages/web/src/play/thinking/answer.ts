@@ -2,17 +2,19 @@
 
 import {
   botOf,
+  type Grade,
   hint,
   HINT_NODES,
   immediateGains,
   makeBot,
   packReview,
+  type Prospect,
   review,
   REVIEW_NODES,
   unpackReview,
 } from '@wagons/ai';
 import { ownMistakes } from '@wagons/ai/puzzle-making';
-import { type Deck, mustPlay, type Points, score } from '@wagons/rules';
+import { type Deck, mustPlay, type Points, score, type Tally } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { botSeed } from './botSeed.ts';
 import type { Answers, OnGrade, Question } from './thinker.ts';
@@ -40,9 +42,10 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
     case 'hint':
       return hint(game, { nodes: HINT_NODES }, question.most);
     case 'review': {
+      const report = (grade: Grade): void => onGrade?.(slim(grade), game.moves.length);
       const known = question.packed === undefined ? undefined : unpackReview(game, question.packed);
-      const found = known ?? review(game, { nodes: reviewNodes }, onGrade);
-      return { review: found, packed: packReview(game, found) };
+      for (const grade of known?.grades.toReversed() ?? []) report(grade);
+      return { packed: packReview(game, known ?? review(game, { nodes: reviewNodes }, report)) };
     }
     case 'mistakes':
       return ownMistakes(game, question.seat);
@@ -62,4 +65,20 @@ function parOf({ game: start, seat, level, seed }: Extract<Question, { readonly 
     game = mustPlay(game, bot(game));
   }
   return score(game)[seat].total;
+}
+
+/** Without contributions and their cells, which no screen shows and which take long to copy to the page. */
+function slim(grade: Grade): Grade {
+  const bare = ({ terrains, bonuses, total }: Tally): Tally => ({
+    terrains: Object.fromEntries(
+      Object.entries(terrains).map(([terrain, line]) => [terrain, { ...line, contributions: [] }]),
+    ) as unknown as Tally['terrains'],
+    bonuses: bonuses.map((line) => ({ ...line, contributions: [] })),
+    total,
+  });
+  const prospect = (one: Prospect): Prospect => ({
+    ...one,
+    tallies: { first: bare(one.tallies.first), second: bare(one.tallies.second) },
+  });
+  return { ...grade, played: prospect(grade.played), best: prospect(grade.best) };
 }

@@ -1,6 +1,6 @@
 // The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
-import type { Analysis, CardGain, Grade, Level, Review } from '@wagons/ai';
+import type { Analysis, CardGain, Grade, Level } from '@wagons/ai';
 import type { OwnMistake } from '@wagons/ai/puzzle-making';
 import type { Game, Move, Points, Result, Seat } from '@wagons/rules';
 
@@ -13,7 +13,7 @@ export type Question =
   | { readonly is: 'move'; readonly game: Game; readonly level: Level; readonly seed: string }
   /** The best moves, at most `most` of them. */
   | { readonly is: 'hint'; readonly game: Game; readonly most: number }
-  /** Every move graded; a review that was packed before is unpacked instead. */
+  /** Every move graded, and reported one by one; a review that was packed before is unpacked instead. */
   | { readonly is: 'review'; readonly game: Game; readonly packed?: string | undefined }
   /** What level 8 scores at a seat against a bot of a level; `seed` seeds the bot as at a table. */
   | {
@@ -31,8 +31,8 @@ export type Question =
 export type Answers = {
   readonly move: Move;
   readonly hint: Analysis;
-  /** With its packed form. */
-  readonly review: { readonly review: Review; readonly packed: string };
+  /** The packed form of a review, whose grades were reported before. */
+  readonly review: { readonly packed: string };
   readonly par: Points;
   readonly mistakes: readonly OwnMistake[];
   readonly worths: Worths;
@@ -50,7 +50,7 @@ export type Thought<T> = {
   readonly cancel: () => void;
 };
 
-/** Receives each grade of a review as it is found, and how many there will be. */
+/** Receives each grade of a review as it is found, and how many there will be. Their tallies have no contributions. */
 export type OnGrade = (grade: Grade, of: number) => void;
 
 export type Thinker = {
