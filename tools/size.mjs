@@ -25,6 +25,7 @@ const AFTERWARDS = [
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',
   'src/kit/browser/instruments.ts',
+  'src/play/motion/story.ts',
   '../words/src/bundles/index.ts',
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];

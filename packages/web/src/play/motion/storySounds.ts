@@ -5,7 +5,7 @@ import type { Sound } from '../../kit/browser/sound.ts';
 import type { MadeMove } from '../table/turns.ts';
 
 /** Who listens: the seat that moves at this device, and whether the other seat is someone else's. */
-type Audience = { readonly own: Seat | undefined; readonly isShared: boolean };
+export type Audience = { readonly own: Seat | undefined; readonly isShared: boolean };
 
 /** The sounds of some moves, all at once. At a shared device every move is one's own. */
 export function soundsOf(

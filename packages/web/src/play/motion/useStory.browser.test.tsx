@@ -5,7 +5,7 @@ import { CardPicture } from '@wagons/board';
 import { type CardId, type Game, mustPlay, newGame, seatToMove } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useState } from 'preact/hooks';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@wagons/board/board.css';
 import { leave, show, until } from '../../../test/speaking.ts';
 import { printedDeck } from '../local/library.ts';
@@ -60,6 +60,7 @@ beforeEach(async () => {
   now.value = started;
   delete document.documentElement.dataset['motion'];
   await show(<PlainTable />, 'main[data-followed=true]');
+  await vi.dynamicImportSettled();
 });
 afterEach(leave);
 

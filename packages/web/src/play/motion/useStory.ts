@@ -1,15 +1,12 @@
-// Tells the story of a table: what happens in the game is heard, and cards travel.
+// Lets a table tell its story, once what it needs is loaded: the game itself never waits for it.
 
-import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Seat } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
 import { sound } from '../../kit/browser/sound.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
-import { arrive, depart } from './flights.ts';
-import { soundsOf } from './storySounds.ts';
-import { stepsBetween, travelsOf } from './travels.ts';
 
-export type StoryTeller = {
+type StoryTeller = {
   /** The game with the moves that are not confirmed yet. */
   readonly now: ReadonlySignal<Game>;
   /** The only seat that moves at this device, if there is just one. */
@@ -19,27 +16,22 @@ export type StoryTeller = {
 };
 
 export function useStory({ now, reader, isShared }: StoryTeller): void {
-  const listener = useLatest({ own: reader, isShared });
+  const audience = useLatest({ own: reader, isShared });
   useEffect(() => {
-    let before = now.peek();
-    let land = (): void => undefined;
-    if (before.moves.length === 0) sound('deal');
-    // Runs when the game changes and before the page does, so that places can be measured.
-    const stop = effect(() => {
-      const after = now.value;
-      untracked(() => {
-        const steps = stepsBetween(before, after);
-        before = after;
-        land();
-        const { own, isShared: isBoth } = listener.current;
-        for (const name of soundsOf(steps, after, { own, isShared: isBoth })) sound(name);
-        const mover = isBoth ? steps.at(-1)?.by : own;
-        land = arrive(depart(travelsOf(steps, mover)));
-      });
-    });
+    let hasLeft = false;
+    let stop: (() => void) | undefined;
+    if (now.peek().moves.length === 0) sound('deal');
+    void import('./story.ts').then(
+      ({ followStory }) => {
+        if (!hasLeft) stop = followStory(now, audience);
+      },
+      () => {
+        // Without it the table is silent and still.
+      },
+    );
     return () => {
-      stop();
-      land();
+      hasLeft = true;
+      stop?.();
     };
-  }, [now, listener]);
+  }, [now, audience]);
 }
