@@ -37,6 +37,8 @@ it('lists separately what is fetched once the table can be used', () => {
     'src/play/view/lastMoves.tsx': { file: 'lastMoves.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
+    'src/kit/browser/instruments.ts': { file: 'instruments.js' },
+    'src/play/motion/story.ts': { file: 'story.js', imports: ['index.html'] },
     '../words/src/bundles/index.ts': { file: 'bundles.js' },
   };
   expect(afterwards(pictured, 'de')).toEqual([
@@ -45,6 +47,8 @@ it('lists separately what is fetched once the table can be used', () => {
     'lastMoves.js',
     'viewButtons.js',
     'pwa.js',
+    'instruments.js',
+    'story.js',
     'bundles.js',
     'de-app.js',
     'icons.js',
