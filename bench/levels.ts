@@ -149,11 +149,8 @@ if (values.share) {
 } else if (values.match) {
   const [better = 'L2', worse = 'L1'] = positionals;
   const pairs = await match({ better, worse });
-  const [found, games] = [standing(pairs), standing(gamesOf(pairs))];
-  console.log(
-    `${better} wins ${digits(100 * shareOf(found), 1)} % of the pairs (${percents(found.interval)}), ` +
-      `${digits(100 * shareOf(games), 1)} % of the games against ${worse}, by ${digits(found.meanMargin, 2)}`,
-  );
+  console.log(cellsOf({ better, worse }, pairs, STEP));
+  console.log(`${digits(100 * shareOf(standing(gamesOf(pairs))), 1)} % of the games`);
 } else {
   const text = await report();
   console.log(text);

@@ -111,6 +111,22 @@ const notWon = (pairs: readonly Pair[]): string =>
     .map(({ seed, margins }) => row(seed, deal(seed, baseDeck).center.join(', '), ...margins))
     .join('\n');
 
+const metOrMissed = (isMet: boolean): string => (isMet ? '**met**' : '**missed**');
+
+/** The goals that a match is for. */
+function goals(pairs: readonly Pair[], { rival, time, theirs }: Task): string {
+  const { won, tied, meanMargin } = standing(pairs);
+  const share = (won + tied / 2) / pairs.length;
+  const found = `${digits(100 * share, 1)} % and ${digits(meanMargin, 2)} points`;
+  if (rival === 'greedy')
+    return `Goal (S1): at least 99.5 % of 400 pairs: ${metOrMissed(share >= 0.995)}; and 6 points: ${metOrMissed(meanMargin >= 6)}. Found: ${found} in ${pairs.length} pairs.`;
+  if (rival === 'uct')
+    return `Goal (S1): all of 400 pairs. ${metOrMissed(won === pairs.length)} in ${pairs.length} pairs.`;
+  if (rival === 'L8' && time < theirs)
+    return `Goal (S3): at most 0.5 points a game lost, over 100 pairs. ${metOrMissed(meanMargin >= -0.5)} in ${pairs.length} pairs: ${digits(-meanMargin, 2)} points, ${digits(-meanMargin / 0.5, 1)} times the goal.`;
+  return '';
+}
+
 function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
   const { rival, time, theirs } = task;
   const other = values.theirs ? `, its opponent with ${theirs} ms` : '; a tree search gets the same time';
@@ -118,13 +134,15 @@ function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
   const isAgainstGreedy = rival === 'greedy';
   return `# bench/strength, against ${rival}
 
-${machine()}, ${busy}: the machine wasn't idle, so the clock is the CPU time of the process that plays. The engine
-(level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second player chooses the starting
+${machine()}, ${busy}. The machine wasn't idle, so the clock is the CPU time of the
+process that plays. The engine (level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second player chooses the starting
 card, and every card is in the center equally often. Made by \`npm run bench:strength -- ${command}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
 |---|---|---|---|---|---|---|---|
 ${row(...figures(pairs))}
+
+${goals(pairs, task)}
 
 The pairs by the cards in the center, weakest first.${isAgainstGreedy ? ' Goal (S5): at least 95 % with every card.' : ''}
 

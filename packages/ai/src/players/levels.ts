@@ -23,11 +23,11 @@ export type Skill = SearchScope & {
 
 /** The skills of levels 1 to 7. Level 8 is limited only by its budget. */
 export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
-  L1: { horizon: 1, width: 1, placements: 5, misjudge: 1.5, overlooks: 48, forgets: 10, ignoresGifts: 15 },
+  L1: { horizon: 1, width: 1, placements: 5, misjudge: 1.5, overlooks: 50, forgets: 10, ignoresGifts: 15 },
   L2: { horizon: 1, width: 1, placements: 6, misjudge: 1.5, overlooks: 20, forgets: 4, ignoresGifts: 5 },
-  L3: { horizon: 3, width: 1, placements: 6, misjudge: 1.5, overlooks: 10, forgets: 2, ignoresGifts: 0 },
-  L4: { horizon: 4, width: 1, placements: 8, misjudge: 1.5, overlooks: 4, forgets: 0, ignoresGifts: 0 },
-  L5: { horizon: 5, width: 1, placements: 8, misjudge: 1.1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
-  L6: { horizon: 6, width: 2, placements: 8, misjudge: 1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L3: { horizon: 3, width: 1, placements: 6, misjudge: 1.5, overlooks: 16, forgets: 2, ignoresGifts: 0 },
+  L4: { horizon: 4, width: 1, placements: 8, misjudge: 1.5, overlooks: 6, forgets: 0, ignoresGifts: 0 },
+  L5: { horizon: 5, width: 1, placements: 8, misjudge: 1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L6: { horizon: 6, width: 2, placements: 8, misjudge: 0.85, overlooks: 0, forgets: 0, ignoresGifts: 0 },
   L7: { horizon: 8, width: 2, placements: 8, misjudge: 0, overlooks: 0, forgets: 0, ignoresGifts: 0 },
 };
