@@ -158,6 +158,27 @@ describe('a solution', () => {
     }
   });
 
+  it('has narrower bounds around the value if a share of the budget is kept for them', () => {
+    const width = ({ lower, upper }: { readonly lower: number; readonly upper: number }): number =>
+      upper - lower;
+    let [plain, narrowed] = [0, 0];
+    for (const game of [...lastDrafts(4)].slice(0, 6)) {
+      const whole = solve(game, {});
+      expectProven(whole);
+      for (const nodes of [60, 120, whole.nodes >> 1]) {
+        const cut = solve(game, { nodes });
+        const kept = solve(game, { nodes }, { forBounds: 0.5 });
+        if (cut.proven || kept.proven) continue;
+        expect(kept.nodes).toBeLessThanOrEqual(nodes + 64);
+        expect(kept.lower).toBeLessThanOrEqual(whole.value);
+        expect(kept.upper).toBeGreaterThanOrEqual(whole.value);
+        plain += width(cut);
+        narrowed += width(kept);
+      }
+    }
+    expect(narrowed).toBeLessThan(plain);
+  });
+
   it('is not proven if it is aborted immediately', () => {
     for (const game of [newGame('abort', base), ...lastDrafts(4)].slice(0, 3)) {
       expect(solve(game, { aborted: () => true }).proven).toBe(false);

@@ -23,23 +23,59 @@ export type Solution = { readonly nodes: number } & (
 
 type Solved = { readonly value: number; readonly line: readonly Move[] };
 
+export type SolveOptions = {
+  /** The share of the budget that is kept to narrow the bounds if the proof doesn't finish; none by default. */
+  readonly forBounds?: number;
+};
+
 /** Solves a game as far as the budget allows. */
-export function solve(game: Game, budget: Budget): Solution {
+export function solve(game: Game, budget: Budget, { forBounds = 0 }: SolveOptions = {}): Solution {
   if (game.phase === 'over') {
     return { proven: true, value: makeScoreboard(game).margin('first'), line: [], nodes: 0 };
   }
-  const spending = new Spending(budget);
+  const all = new Spending(budget);
+  const spending = new Spending(all.left(1 - forBounds));
   const bounds = marginBoundsOf(game);
-  if (!spending.isSpent()) {
-    try {
-      const solved =
-        game.phase === 'pickStart' ? solveStart(game, spending, bounds) : prove(game, spending, bounds);
-      return { proven: true, ...solved, nodes: spending.nodes };
-    } catch (stopped) {
-      if (!(stopped instanceof BudgetSpent)) throw stopped;
+  const solved = untilSpent(spending, () =>
+    game.phase === 'pickStart' ? solveStart(game, spending, bounds) : prove(game, spending, bounds),
+  );
+  all.spend(spending.nodes);
+  if (solved) return { proven: true, ...solved, nodes: all.nodes };
+  if (forBounds > 0 && game.phase !== 'pickStart') {
+    const rest = new Spending(all.left());
+    untilSpent(rest, () => narrow(game, rest, bounds));
+    all.spend(rest.nodes);
+  }
+  return { proven: false, ...bounds, nodes: all.nodes };
+}
+
+/** The result of some work; undefined if the budget is spent before it is done. */
+function untilSpent<T>(spending: Spending, work: () => T): T | undefined {
+  if (spending.isSpent()) return undefined;
+  try {
+    return work();
+  } catch (stopped) {
+    if (!(stopped instanceof BudgetSpent)) throw stopped;
+    return undefined;
+  }
+}
+
+/** Distances from a bound or the guess at which questions are asked. The farther, the cheaper they are to answer. */
+const FAR_QUESTIONS = [32, 16, 8, 4, 2] as const;
+
+/** Narrows bounds by questions far from the guess, from both sides, the cheapest first. */
+function narrow(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): void {
+  const { reaches, sign } = questionsAbout(game, spending);
+  const guess = guessMargin(game, spending);
+  for (const far of FAR_QUESTIONS) {
+    for (const margin of [guess + far, guess - far]) {
+      // A question about the first player's margin; for the second player it is the opposite one.
+      if (margin <= bounds.lower || margin > bounds.upper) continue;
+      const isReached = sign > 0 ? reaches(margin) : !reaches(1 - margin);
+      if (isReached) bounds.lower = margin;
+      else bounds.upper = margin - 1;
     }
   }
-  return { proven: false, ...bounds, nodes: spending.nodes };
 }
 
 /** The second player chooses the starting card that leaves the first player the least. */
@@ -60,14 +96,9 @@ function solveStart(game: Game, spending: Spending, bounds: MarginBounds): Solve
 
 /** The margin and line of a position. `bounds` are narrowed on the way. */
 function prove(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): Solved {
-  const endgame = makeEndgame(game, spending);
+  const { reaches, sign, endgame } = questionsAbout(game, spending);
   const { search, ids, me, rival, held, plan } = endgame;
   const all = (1 << held) - 1;
-  const reaches = (margin: number): boolean => {
-    const goal = { me, rival, margin };
-    return plan ? search.holds(goal, plan) : search.reaches(goal, all, held);
-  };
-  const sign = game.seat === 'first' ? 1 : -1;
   const margin = closeIn(reaches, sign * guessMargin(game, spending), sign, bounds);
   const goal: MarginGoal = { me, rival, margin };
   const line = new ProvenLine(search, ids);
@@ -75,6 +106,17 @@ function prove(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): 
   const own = line.placements(goal, plan);
   const rest = line.turns({ me: rival, rival: me, margin: -margin }, plan.gifts, plan.next);
   return { value: sign * margin + 0, line: [...own, ...rest] };
+}
+
+/** Whether the player to move reaches a margin, and the sign of that margin for the first player. */
+function questionsAbout(game: UnfinishedGame, spending: Spending) {
+  const endgame = makeEndgame(game, spending);
+  const { search, me, rival, held, plan } = endgame;
+  const reaches = (margin: number): boolean => {
+    const goal = { me, rival, margin };
+    return plan ? search.holds(goal, plan) : search.reaches(goal, (1 << held) - 1, held);
+  };
+  return { reaches, sign: game.seat === 'first' ? 1 : -1, endgame };
 }
 
 /** Sets up the search: held cards come first, then the circle. */

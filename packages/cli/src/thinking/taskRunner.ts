@@ -8,6 +8,9 @@ import { type TaskResults, budgetOf, type MoveTask, type TaskEnvironment, type T
 /** Number of candidates in an analysis. */
 const CANDIDATES = 5;
 
+/** The share of a solver's budget that is kept to narrow the bounds of what it can't prove. */
+const BOUNDS_SHARE = 0.2;
+
 /** Cached bots: one per seat. */
 const SEATED = 2;
 
@@ -41,7 +44,7 @@ export function makeTaskRunner(make = makeBot): TaskRunner {
         return review(game, limit, (_, of) => env.progress?.(++graded, of));
       }
       case 'solve':
-        return solve(game, limit);
+        return solve(game, limit, { forBounds: BOUNDS_SHARE });
     }
   };
 }
