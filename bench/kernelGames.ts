@@ -130,6 +130,13 @@ export class KernelGames {
 
   /** Plays the game with this number to its end and scores it. */
   play(game: number): void {
+    this.playOut(game);
+    const center = 3 * (game % TRIPLES.length);
+    this.#score(this.#centers[center]!, this.#centers[center + 1]!, this.#centers[center + 2]!);
+  }
+
+  /** Plays the game with this number to its end; nothing is scored. */
+  playOut(game: number): void {
     const [first, second] = this.#towns;
     first.clear();
     second.clear();
@@ -151,7 +158,6 @@ export class KernelGames {
       rival = drafter;
       drafter = waiting;
     }
-    this.#score(a, b, c);
   }
 
   #roll(sides: number): number {

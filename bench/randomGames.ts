@@ -89,8 +89,9 @@ const seconds = (work: () => void): number => {
 
 const peer = startPeer<PeerGames, PeerBlock>('boardgame-io', 'player.js');
 const margins = { kernel: new Mean(), peer: new Mean() };
-const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
+const rates: Record<'kernel' | 'unscored' | 'reducer' | 'client' | 'rules', number[]> = {
   kernel: [],
+  unscored: [],
   reducer: [],
   client: [],
   rules: [],
@@ -112,6 +113,9 @@ for (let block = 0; block <= BLOCKS; block++) {
       if (isWarm) margins.kernel.add(kernel.first - kernel.second);
     }
   });
+  const unscoredSeconds = seconds(() => {
+    for (let game = block * kernelGames; game < (block + 1) * kernelGames; game++) kernel.playOut(game);
+  });
   const reducer = await peer.ask({ way: 'reducer', games });
   const client = await peer.ask({ way: 'client', games: games.slice(0, games.length / ROUNDS) });
   let tallies: ReadonlyArray<BySeat<Tally>> = [];
@@ -126,6 +130,7 @@ for (let block = 0; block <= BLOCKS; block++) {
   if (!isWarm) continue;
   for (const [first, second] of reducer.tallies) margins.peer.add(first.total - second.total);
   rates.kernel.push(kernelGames / kernelSeconds);
+  rates.unscored.push(kernelGames / unscoredSeconds);
   rates.reducer.push(reducer.tallies.length / reducer.seconds);
   rates.client.push(client.tallies.length / client.seconds);
   rates.rules.push(games.length / rulesSeconds);
@@ -188,6 +193,7 @@ through its client and with its reducer alone, which is the faster way and the o
 | | games a second | each | the kernel is … times as fast |
 |---|---|---|---|
 ${row('kernel', rates.kernel)}
+${row('kernel, played without scoring', rates.unscored)}
 ${row('boardgame.io, reducer', rates.reducer)}
 ${row('boardgame.io, client', rates.client)}
 ${row('the rules engine', rates.rules)}
@@ -195,6 +201,9 @@ ${row('the rules engine', rates.rules)}
 **${digits(ratio)} times as fast as boardgame.io** (half of the blocks between ${digits(low ?? NaN)} and ${digits(high ?? NaN)}). Goal: at least ${digits(GOAL)}; ${
   ratio >= GOAL ? 'met' : `missed by a factor of ${digits(GOAL / ratio, 1)}`
 }.
+
+The limit: playing alone, without a point counted, takes ${digits((100 * median(rates.kernel)) / median(rates.unscored))} % of the kernel's time. With scoring for free the
+kernel would be ${digits(median(rates.unscored.map((rate, block) => rate / (rates.reducer[block] ?? NaN))))} times as fast as boardgame.io.
 
 The contenders use the same random numbers. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that all of them played are the same, line by line.
 Mean margin of the first player: kernel ${margins.kernel.said}, boardgame.io ${margins.peer.said}.
