@@ -1,7 +1,8 @@
 // The search's public entry, for benchmarks and tools.
 
 export { Spending } from './budget.ts';
-export type { SearchScope } from './candidates.ts';
+export { choices, type SearchScope, valueEach } from './candidates.ts';
 export { type Evaluator, makeEvaluator } from './evaluator.ts';
+export { Position, type UnfinishedGame } from './position.ts';
 export { MOST_TOWNS, SearchCache } from './searchCache.ts';
 export { Searcher } from './searcher.ts';
