@@ -43,7 +43,7 @@ async function begin(button: string): Promise<KeptGame | undefined> {
 test('a position is played on from, on the side that one chooses; it is no match', async () => {
   await show(<NewGameScreen code={makeCode(position)} />, 'main .button.main');
   await expect.element(page.getByRole('heading', { name: 'Continue' })).toBeInTheDocument();
-  await expect.element(page.getByText('Continue from move 4')).toBeInTheDocument();
+  await expect.element(page.getByText('Continue after move 4')).toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: /^Second player \(\d+ points?\)$/ })).toBeChecked();
   expect(page.getByText('Best of 3').query()).toBeNull();
   await userEvent.click(page.getByText(/^First player \(\d+ points?\)$/));
