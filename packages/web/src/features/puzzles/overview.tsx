@@ -3,6 +3,7 @@
 import { PUZZLE_KINDS, type PuzzleKind } from '@wagons/ai/puzzles';
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { KindPicture } from './kindPicture.tsx';
 import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.ts';
@@ -14,6 +15,7 @@ import '../../kit/look/panel.css';
 
 export function Overview() {
   const { overview, kinds } = puzzlesWords.use();
+  const { words } = useSpeech();
   useEffect(readAgain, []);
   const { rating, streak, longest, tries } = progress.value;
   const shelves = shelvesOf(PUZZLES, progress.value);
@@ -24,7 +26,7 @@ export function Overview() {
       <dl class="puzzle-record">
         <div>
           <dt>{overview.rating}</dt>
-          <dd>{rating}</dd>
+          <dd>{words.amounts.number(rating)}</dd>
         </div>
         <div>
           <dt>{overview.streak}</dt>
