@@ -11,6 +11,7 @@ import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
 import { planAgainst, planNext, planSameDeal } from './rematch.ts';
+import { dailyGameId } from '../store/daily.ts';
 import { PEOPLE } from '../store/sitters.ts';
 
 const PERSON = { kind: 'person' } as const;
@@ -66,6 +67,15 @@ describe('a table on this device', () => {
     expect(table.pending.value).toEqual([]);
     const [kept] = tab.games.list.value;
     expect(kept?.totals).toBeDefined();
+  });
+
+  it('takes nothing back in the game that counts for the daily deal', async () => {
+    const tab = { ...openTab(makeBrowser()), newId: () => dailyGameId('2026-11-18') };
+    const table = startTable(tab, hotseat());
+    await confirmTurn(table);
+    expect(table.canTakeBack.value).toBe(false);
+    expect(await table.takeBack()).toEqual({ ok: false, error: { why: 'nothing' } });
+    expect(table.game.value.moves.length).toBeGreaterThan(0);
   });
 
   it('takes back turn by turn with two people, and notes it', async () => {

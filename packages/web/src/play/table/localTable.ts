@@ -18,6 +18,7 @@ import {
   undo,
 } from '@wagons/rules';
 import { copyName } from '../store/copies.ts';
+import { dateOfGame } from '../store/daily.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
 import type { Sitter } from '../store/sitters.ts';
@@ -208,7 +209,11 @@ const isPerson = (sitters: BySeat<Sitter>, seat: Seat): boolean => sitters[seat]
 function tableOf(session: LocalSession): LocalTable {
   const { game, pending, now, isHeld, bots, state, ports } = session;
   const { id, sitters, seed } = state.peek().kept;
-  const lastTurn = computed(() => turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)));
+  // Everyone gets one try at the daily deal, so its confirmed turns are final.
+  const isFinal = dateOfGame(id) !== undefined;
+  const lastTurn = computed(() =>
+    isFinal ? undefined : turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)),
+  );
   return {
     id,
     seed,
