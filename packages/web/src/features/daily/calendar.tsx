@@ -4,8 +4,6 @@ import { useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { games } from '../../play/local/library.ts';
 import {
-  type DailyDate,
-  dailyGameId,
   type DailyResults,
   dayOf,
   FIRST_DATE,
@@ -14,6 +12,7 @@ import {
   monthOf,
   weeksOf,
 } from '../../play/store/daily.ts';
+import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
 import { dailyWords } from './words.ts';
 
 type CalendarProps = {

@@ -7,14 +7,8 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { games } from '../../play/local/library.ts';
 import type { SharePicture } from '../../play/shareImage/sharePicture.ts';
-import {
-  type DailyDate,
-  dailyGameId,
-  dailyLevel,
-  type DailyResult,
-  dailySeat,
-  dayOf,
-} from '../../play/store/daily.ts';
+import { dailyLevel, type DailyResult, dailySeat, dayOf } from '../../play/store/daily.ts';
+import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
 import { dailyWords } from './words.ts';
 
 const ShareImage = lazy(

@@ -2,7 +2,8 @@
 
 import { damages, store } from '../../kit/storage/storage.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { type DailyDate, dailyPuzzle } from '../../play/store/daily.ts';
+import { dailyPuzzle } from '../../play/store/daily.ts';
+import type { DailyDate } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
 import { dailyWords } from './words.ts';
 

@@ -8,13 +8,13 @@ import { games, printedDeck } from '../../play/local/library.ts';
 import { ports } from '../../play/local/ports.ts';
 import {
   DAILY_KEY,
-  dailyGameId,
   dailyPuzzle,
   dailySeed,
   dailySitters,
   makeDaily,
   readDaily,
 } from '../../play/store/daily.ts';
+import { dailyGameId } from '../../play/store/dailyGame.ts';
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';

@@ -14,8 +14,6 @@ import { ports } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import {
-  type DailyDate,
-  dailyGameId,
   dailyLevel,
   type DailyResult,
   type DailyResults,
@@ -26,6 +24,7 @@ import {
   dayOf,
   untilTomorrow,
 } from '../../play/store/daily.ts';
+import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';

@@ -8,7 +8,6 @@ import { games, printedDeck } from '../../play/local/library.ts';
 import { ports } from '../../play/local/ports.ts';
 import {
   DAILY_KEY,
-  type DailyDate,
   dailyLevel,
   type DailyResults,
   dailySeat,
@@ -17,6 +16,7 @@ import {
   makeDaily,
   withGames,
 } from '../../play/store/daily.ts';
+import type { DailyDate } from '../../play/store/dailyGame.ts';
 
 const changes = signal(0);
 store.onChange((key) => {

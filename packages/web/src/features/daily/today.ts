@@ -1,7 +1,8 @@
 // Today's date, which changes at midnight UTC while the page is open.
 
 import { useEffect, useState } from 'preact/hooks';
-import { type DailyDate, dateOf, untilTomorrow } from '../../play/store/daily.ts';
+import { dateOf, untilTomorrow } from '../../play/store/daily.ts';
+import type { DailyDate } from '../../play/store/dailyGame.ts';
 import type { WallClock } from '../../play/table/ports.ts';
 
 /** A timer may fire a little early. */

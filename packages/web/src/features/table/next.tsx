@@ -12,7 +12,7 @@ import { Ways } from '../../play/end/ways.tsx';
 import { games } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
-import { dateOfGame } from '../../play/store/daily.ts';
+import { dateOfGame } from '../../play/store/dailyGame.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dailyGameId,
   dailyLevel,
   dailyPuzzle,
   dailySeat,
@@ -20,6 +19,7 @@ import {
   weeksOf,
   withGames,
 } from './daily.ts';
+import { dailyGameId } from './dailyGame.ts';
 import type { KeptGame } from './keptGame.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -6,13 +6,11 @@ import * as v from 'valibot';
 import type { Damages } from '../../kit/storage/damaged.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
+import { dateOfGame, type DailyDate } from './dailyGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import type { Sitter } from './sitters.ts';
 
 const DAY = 86_400_000;
-
-/** A date as YYYY-MM-DD, in UTC. */
-export type DailyDate = string;
 
 /** The first date with a deal. */
 export const FIRST_DATE: DailyDate = '2026-11-01';
@@ -35,13 +33,6 @@ export const isOpen = (date: DailyDate, today: DailyDate): boolean =>
 // ---- What is played ----
 
 export const dailySeed = (date: DailyDate): string => `daily/${date}`;
-
-const GAME = 'daily-';
-export const dailyGameId = (date: DailyDate): string => `${GAME}${date}`;
-
-/** The date whose deal a stored game is, if it is the one that counts. */
-export const dateOfGame = (id: string): DailyDate | undefined =>
-  id.startsWith(GAME) ? id.slice(GAME.length) : undefined;
 
 /** From Sunday to Saturday: an easy opponent on Monday, the hardest one on Sunday. */
 const LEVELS_OF_WEEK: readonly Level[] = [8, 2, 3, 4, 5, 6, 7];

@@ -11,7 +11,7 @@ import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
 import { planAgainst, planNext, planSameDeal } from './rematch.ts';
-import { dailyGameId } from '../store/daily.ts';
+import { dailyGameId } from '../store/dailyGame.ts';
 import { PEOPLE } from '../store/sitters.ts';
 
 const PERSON = { kind: 'person' } as const;

@@ -18,7 +18,7 @@ import {
   undo,
 } from '@wagons/rules';
 import { copyName } from '../store/copies.ts';
-import { dateOfGame } from '../store/daily.ts';
+import { dateOfGame } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
 import type { Sitter } from '../store/sitters.ts';
