@@ -1,8 +1,9 @@
 // The table of a lesson: accepts only the moves it asks for.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { begin, type Deck, type Game, invariant, type Move, ok, playAll, refused } from '@wagons/rules';
-import { nowOf, type Table } from '../../play/table/table.ts';
+import { begin, type Deck, type Game, invariant, type Move, ok, playAll } from '@wagons/rules';
+import type { Table } from '../../play/table/table.ts';
+import { temporaryTable } from '../../play/table/temporaryTable.ts';
 import { LEARNER, slipOf } from './goals.ts';
 import { type Lesson, lessonGame } from './lessons.ts';
 
@@ -40,23 +41,14 @@ export function setLessonTable(lesson: Lesson, deck: Deck): LessonTable {
     pending.value = moves;
   };
   return {
+    ...temporaryTable(game, pending),
     id: lesson.id,
-    game,
     mine: computed(() => (isDone.value ? [] : [LEARNER])),
-    keeping: signal('saved'),
-    pending,
-    now: nowOf(game, pending),
-    awaited: signal(undefined),
-    match: signal(undefined),
-    canTakeBack: signal(false),
     isDone,
     keepPending,
     confirm: (turn) => {
       keepPending(turn);
       return Promise.resolve(ok(after(turn) ?? start));
     },
-    takeBack: () => Promise.resolve(refused({ why: 'nothing' })),
-    takeOver: () => undefined,
-    leave: () => undefined,
   };
 }

@@ -3,7 +3,8 @@
 import { computed, signal } from '@preact/signals';
 import type { PuzzleTask } from '@wagons/ai/puzzles';
 import { type Game, invariant, type Move, ok, opponent, playAll, refused } from '@wagons/rules';
-import { nowOf, type Table } from '../../play/table/table.ts';
+import type { Table } from '../../play/table/table.ts';
+import { temporaryTable } from '../../play/table/temporaryTable.ts';
 
 export type PuzzleTable = Table & {
   /** Takes all cards back. */
@@ -26,15 +27,9 @@ export function setPuzzleTable(task: PuzzleTask, answered: (moves: readonly Move
   const pending = signal<readonly Move[]>([]);
   const isDone = signal(false);
   return {
+    ...temporaryTable(game, pending),
     id: 'puzzle',
-    game,
     mine: computed(() => (isDone.value ? [] : [task.seat])),
-    keeping: signal('saved'),
-    pending,
-    now: nowOf(game, pending),
-    awaited: signal(undefined),
-    match: signal(undefined),
-    canTakeBack: signal(false),
     keepPending: (moves) => {
       pending.value = moves;
     },
@@ -46,9 +41,6 @@ export function setPuzzleTable(task: PuzzleTask, answered: (moves: readonly Move
       answered(turn);
       return Promise.resolve(ok(after.value));
     },
-    takeBack: () => Promise.resolve(refused({ why: 'nothing' })),
-    takeOver: () => undefined,
-    leave: () => undefined,
     clear: () => {
       pending.value = [];
       isDone.value = false;
