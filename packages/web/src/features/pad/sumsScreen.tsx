@@ -8,6 +8,7 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { readEntry } from '../../kit/storage/damaged.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
@@ -34,12 +35,7 @@ import './sums.css';
 const KEY = 'sums';
 
 /** The stored sheet; an unreadable one is set aside. */
-function readKept(): Sums {
-  const text = store.read(KEY);
-  const sums = parseSums(text);
-  if (!sums && text !== undefined) damages.setAside(KEY);
-  return sums ?? blankSums;
-}
+const readKept = (): Sums => readEntry(store, damages, KEY, parseSums) ?? blankSums;
 
 const sheet = signal<Sums>(blankSums);
 

@@ -32,3 +32,17 @@ export function watchDamages(store: KeyValueStore): Damages {
     },
   };
 }
+
+/** Reads an entry; undefined if there is none. One that can't be read is set aside. */
+export function readEntry<T>(
+  store: KeyValueStore,
+  damages: Damages,
+  key: string,
+  read: (text: string) => T | undefined,
+): T | undefined {
+  const text = store.read(key);
+  if (text === undefined) return undefined;
+  const entry = read(text);
+  if (entry === undefined) damages.setAside(key);
+  return entry;
+}

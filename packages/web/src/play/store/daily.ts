@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { type BySeat, opponent, type Points, type Seat } from '@wagons/rules';
 import * as v from 'valibot';
-import type { Damages } from '../../kit/storage/damaged.ts';
+import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { dateOfGame, type DailyDate } from './dailyGame.ts';
@@ -156,12 +156,8 @@ export function readDaily(text: string): DailyResults | undefined {
 }
 
 /** The stored results. What can't be read is set aside. */
-export function keptDaily(store: KeyValueStore, damages: Damages): DailyResults {
-  const text = store.read(DAILY_KEY);
-  const results = text === undefined ? NO_DAYS : readDaily(text);
-  if (!results) damages.setAside(DAILY_KEY);
-  return results ?? NO_DAYS;
-}
+export const keptDaily = (store: KeyValueStore, damages: Damages): DailyResults =>
+  readEntry(store, damages, DAILY_KEY, readDaily) ?? NO_DAYS;
 
 /** Two devices' results as one. A date that both have keeps the result of the first. */
 export const mergedDaily = (one: DailyResults, other: DailyResults): DailyResults => ({

@@ -2,7 +2,7 @@
 
 import type { OwnMistake } from '@wagons/ai/puzzle-making';
 import * as v from 'valibot';
-import type { Damages } from '../../kit/storage/damaged.ts';
+import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
 import { Count, parseJson, validEntries } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
@@ -62,12 +62,8 @@ export function readOwnPuzzles(text: string): OwnPuzzles | undefined {
 }
 
 /** The stored puzzles. What can't be read is set aside. */
-export function keptOwnPuzzles(store: KeyValueStore, damages: Damages): OwnPuzzles {
-  const text = store.read(OWN_PUZZLES_KEY);
-  const own = text === undefined ? NO_OWN_PUZZLES : readOwnPuzzles(text);
-  if (!own) damages.setAside(OWN_PUZZLES_KEY);
-  return own ?? NO_OWN_PUZZLES;
-}
+export const keptOwnPuzzles = (store: KeyValueStore, damages: Damages): OwnPuzzles =>
+  readEntry(store, damages, OWN_PUZZLES_KEY, readOwnPuzzles) ?? NO_OWN_PUZZLES;
 
 /** Two devices' puzzles as one; solved on either is solved. */
 export function mergedOwnPuzzles(one: OwnPuzzles, other: OwnPuzzles): OwnPuzzles {

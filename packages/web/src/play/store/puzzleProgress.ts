@@ -1,7 +1,7 @@
 // The player's puzzle rating, streak and results, kept on this device.
 
 import * as v from 'valibot';
-import type { Damages } from '../../kit/storage/damaged.ts';
+import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
 import { Count, parseJson, validEntries } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
@@ -106,12 +106,8 @@ export function readProgress(text: string): PuzzleProgress | undefined {
 }
 
 /** The stored progress. What can't be read is set aside. */
-export function keptProgress(store: KeyValueStore, damages: Damages): PuzzleProgress {
-  const text = store.read(PUZZLES_KEY);
-  const progress = text === undefined ? NO_PROGRESS : readProgress(text);
-  if (!progress) damages.setAside(PUZZLES_KEY);
-  return progress ?? NO_PROGRESS;
-}
+export const keptProgress = (store: KeyValueStore, damages: Damages): PuzzleProgress =>
+  readEntry(store, damages, PUZZLES_KEY, readProgress) ?? NO_PROGRESS;
 
 /** Two devices' progress as one: every result, and the rating of the one that has solved more. */
 export function mergedProgress(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgress {
