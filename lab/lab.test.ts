@@ -16,7 +16,7 @@ const engine = { engine: 'test', nodes: 20 };
 describe('the schedule', () => {
   const all = schedule(decks, 2);
 
-  it('has every set of three cards of every deck, so many times', () => {
+  it('has every set of three cards of every deck, each equally often', () => {
     expect(TRIPLES).toHaveLength(816);
     expect(all).toHaveLength(2 * 2 * 816);
     expect(new Set(all.map(nameOf)).size).toBe(all.length);
