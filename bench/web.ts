@@ -1,4 +1,5 @@
 // Measures long tasks and input latency of the built app in Chromium, on a CPU throttled to a sixth (`npm run bench:web`).
+// `-- review` measures only the scenes whose names contain that, and writes no report.
 
 import { writeFileSync } from 'node:fs';
 import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
@@ -6,6 +7,7 @@ import { makeCode } from '@wagons/rules/notation';
 import { chromium, type Page } from 'playwright';
 import { baseDeck } from '../reference/agree.ts';
 import { findChromium } from '../tools/chromium.mjs';
+import { POSITIONS } from '../tools/positions.mjs';
 import { serve } from '../tools/serve.mjs';
 import { digits, quantile, row } from './figures.ts';
 import { machine } from './machine.ts';
@@ -20,6 +22,8 @@ const SEED = 'slow device';
 const RUNS = 5;
 /** Time limit for a game of two bots on the throttled CPU. */
 const PATIENCE = 90_000;
+/** Part of the names of the scenes to measure; all by default. */
+const WANTED = process.argv[2] ?? '';
 
 /** A position with a card to place in a town of ten cards: the first player takes the next card, the second skips three. */
 function position(): Game {
@@ -132,6 +136,29 @@ async function sweep(page: Page): Promise<void> {
   }
 }
 
+/** Walks through all moves of the review, and then through the expected line of the first mistake. */
+async function walkThrough(page: Page): Promise<void> {
+  const isShown = (): Promise<void> =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+    });
+  await page.locator('[role=slider]').focus();
+  await page.keyboard.press('Home');
+  await isShown();
+  const moves = await page.locator('.marked-moves li').count();
+  for (let move = 1; move < moves; move++) {
+    await page.keyboard.press('ArrowRight');
+    await isShown();
+  }
+  await page.keyboard.press('Home');
+  await page.locator('.decision-keys button').last().click();
+  await isShown();
+  for (let step = 0; step < 6; step++) {
+    await page.locator('.line-keys button').nth(2).click();
+    await isShown();
+  }
+}
+
 const server = await serve();
 const browser = await chromium.launch(await findChromium());
 const game = position();
@@ -168,6 +195,7 @@ try {
     scene: (page: Page) => Promise<void>,
     part: Part = 'play',
   ): Promise<void> => {
+    if (!what.includes(WANTED)) return;
     const watched = async (rate: number): Promise<Watched> => {
       const page = await prepare();
       const session = await page.context().newCDPSession(page);
@@ -241,6 +269,24 @@ try {
   await measure('two computers think and play, as fast as they can', bots, toTheEnd);
   await measure('the end of their game is shown and counted', bots, toTheEnd, 'end');
 
+  const atHome = async (): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.goto(server.url);
+    await page.locator('main a').first().waitFor();
+    return page;
+  };
+  const reviewed = async (page: Page): Promise<void> => {
+    await page.evaluate((code) => (location.hash = `#/review/${code}`), POSITIONS.over);
+    await page.locator('.summary').nth(1).waitFor({ timeout: PATIENCE });
+  };
+  await measure('a game is reviewed, from opening the review until all moves are graded', atHome, reviewed);
+  const inReview = async (): Promise<Page> => {
+    const page = await atHome();
+    await reviewed(page);
+    return page;
+  };
+  await measure('all moves of the review are walked through, and an expected line', inReview, walkThrough);
+
   const report = `# bench/web
 
 ${machine()}. The built app in Chromium, 1280 × 800, on a device ${SLOWER} times as slow. Milliseconds. Tasks are those of the main thread: the time
@@ -252,7 +298,7 @@ work of the machine makes both longer. Made by \`npm run bench:web\`.
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
-  writeFileSync(new URL('reports/web.md', import.meta.url), report);
+  if (WANTED === '') writeFileSync(new URL('reports/web.md', import.meta.url), report);
   console.log(report);
 } finally {
   await browser.close();
