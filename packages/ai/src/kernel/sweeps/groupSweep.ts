@@ -22,6 +22,9 @@ export const COUNT = Uint8Array.from(
 /** Whether four bits are two cells of a card that touch only at a corner. */
 export const isDiagonal = (bits: number): boolean => bits === 0b1001 || bits === 0b0110;
 
+/** The size of the largest group that some cells of a card form by themselves. */
+const aloneSize = (bits: number): number => (isDiagonal(bits) ? 1 : COUNT[bits]!);
+
 /** By four bits: which of the eight cells beside a card are next to those cells. */
 export const SIDES_OF = Uint8Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].reduce((sides, part) => sides | (bits & (1 << part) ? 3 << (2 * part) : 0), 0),
@@ -148,7 +151,7 @@ export class GroupSweep {
       if (((full >> key) & 1) === 0) continue;
       let parts = 0;
       for (let part = 0; part < 4; part++) if (keys[card[part]!] === key) parts |= 1 << part;
-      sum += Math.max(0, (isDiagonal(parts) ? 1 : COUNT[parts]!) - largest[key]!);
+      sum += Math.max(0, aloneSize(parts) - largest[key]!);
     }
     return sum;
   }
@@ -171,19 +174,49 @@ export class GroupSweep {
   }
 
   #computeGains(grid: Grid, key: number, parts: number): void {
-    const { most, sides } = this.#footprints;
     const { version } = grid;
     const column = 16 * key + parts;
-    const gains = this.#gains[column]!;
     this.#gainVersions[column] = version;
     if (this.#candidateVersions[key] !== version) this.#findCandidates(grid, key);
-    const start = key * MOST_SPOTS;
-    const isTwo = isDiagonal(parts);
-    const alone = isTwo ? 1 : COUNT[parts]!;
-    const around = SIDES_OF[parts]!;
-    let count = 0;
+    const isOne = (parts & (parts - 1)) === 0;
+    const count = isOne ? this.#gainsOfOne(key, parts) : this.#gainsOfSeveral(key, parts);
+    this.#gainCounts[column] = this.#addBareGains(key, parts, count);
+  }
+
+  /** Finds the gains of a single cell of a card beside groups; returns how many. Branchless, because it is the most common case. */
+  #gainsOfOne(key: number, parts: number): number {
+    const { most, sides, mates, sizes } = this.#footprints;
+    const gains = this.#gains[16 * key + parts]!;
     const candidates = this.#candidates[key]!;
     const candidateCount = this.#candidateCounts[key]!;
+    const start = key * MOST_SPOTS;
+    // Two of the eight cells beside a footprint touch the cell.
+    const side = 2 * lowestBit(parts);
+    let count = 0;
+    for (let n = 0; n < candidateCount; n++) {
+      const i = candidates[n]!;
+      const at = 8 * i + side;
+      const met = sides[start + i]! >> side;
+      const one = met & 1;
+      const other = (met >> 1) & ~(one & (mates[at]! >> (side + 1))) & 1;
+      const gain = 1 + one * sizes[at]! + other * sizes[at + 1]! - most[start + i]!;
+      gains[count] = (i << GAIN_BITS) | gain;
+      count += -gain >>> 31;
+    }
+    return count;
+  }
+
+  /** The same for several cells. */
+  #gainsOfSeveral(key: number, parts: number): number {
+    const { most, sides } = this.#footprints;
+    const gains = this.#gains[16 * key + parts]!;
+    const candidates = this.#candidates[key]!;
+    const candidateCount = this.#candidateCounts[key]!;
+    const start = key * MOST_SPOTS;
+    const isTwo = isDiagonal(parts);
+    const alone = aloneSize(parts);
+    const around = SIDES_OF[parts]!;
+    let count = 0;
     for (let n = 0; n < candidateCount; n++) {
       const i = candidates[n]!;
       const met = sides[start + i]! & around;
@@ -191,14 +224,23 @@ export class GroupSweep {
       const gain = size - most[start + i]!;
       if (gain > 0) gains[count++] = (i << GAIN_BITS) | gain;
     }
-    if (alone > this.#least[key]!) {
-      for (let n = this.#bare[key]!; n < MOST_SPOTS; n++) {
-        const i = candidates[n]!;
-        const gain = alone - most[start + i]!;
-        if (gain > 0) gains[count++] = (i << GAIN_BITS) | gain;
-      }
+    return count;
+  }
+
+  /** Adds the gains on spots beside no group; returns the new count. */
+  #addBareGains(key: number, parts: number, before: number): number {
+    const { most } = this.#footprints;
+    const gains = this.#gains[16 * key + parts]!;
+    const candidates = this.#candidates[key]!;
+    const alone = aloneSize(parts);
+    let count = before;
+    if (alone <= this.#least[key]!) return count;
+    for (let n = this.#bare[key]!; n < MOST_SPOTS; n++) {
+      const i = candidates[n]!;
+      const gain = alone - most[key * MOST_SPOTS + i]!;
+      if (gain > 0) gains[count++] = (i << GAIN_BITS) | gain;
     }
-    this.#gainCounts[column] = count;
+    return count;
   }
 
   #findCandidates({ spotCount, version }: Grid, key: number): void {
