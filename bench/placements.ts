@@ -57,10 +57,12 @@ function build(
   roll: Dice,
 ): KernelTown {
   const town = new KernelTown();
+  const rival = evaluator.features(new KernelTown());
   for (const card of cards) {
     const found: Array<readonly [x: number, y: number, rotation: number]> = [];
     let most = -Infinity;
-    evaluator.tryCard(town, codes[card]!, (x, y, rotation, points) => {
+    evaluator.tryCard(town, codes[card]!, rival, (x, y, rotation) => {
+      const points = evaluator.visited().ownPoints;
       if (how === 'well' && points < most) return;
       if (how === 'well' && points > most) found.length = 0;
       most = points;
@@ -99,12 +101,10 @@ const add = (points: number): void => {
 };
 
 function byKernel({ evaluator, town, cards, rivalTown }: Position): () => void {
-  const { compares, currentFeatures } = evaluator;
-  const rivalFeatures = evaluator.features(rivalTown);
-  const visit = (_x: number, _y: number, _rotation: number, points: number): void =>
-    add(compares ? points + evaluator.lead(currentFeatures, rivalFeatures) : points);
+  const rival = evaluator.features(rivalTown);
+  const visit = (_x: number, _y: number, _rotation: number, points: number): void => add(points);
   return () => {
-    for (const card of cards) evaluator.tryCard(town, codes[card]!, visit);
+    for (const card of cards) evaluator.tryCard(town, codes[card]!, rival, visit);
   };
 }
 

@@ -18,14 +18,18 @@ export type Evaluator = {
   readonly features: (town: KernelTown) => Features;
   /** The points of the comparing cards for the first town minus those for the second. */
   readonly lead: (own: Features, rival: Features) => number;
-  /** Calls `visit` for every placement of a card with its own points; `currentFeatures` are then the features. */
+  /**
+   * Calls `visit` for every placement of a card with its points: own points plus the lead over a rival with these
+   * features.
+   */
   readonly tryCard: (
     town: KernelTown,
     card: CardCodes,
-    visit: (x: number, y: number, rotation: number, ownPoints: number) => void,
+    rival: Features,
+    visit: (x: number, y: number, rotation: number, points: number) => void,
   ) => void;
-  /** The features of the placement being visited. Copy them to keep them. */
-  readonly currentFeatures: Features;
+  /** Own points and features of the placement being visited. */
+  readonly visited: () => { readonly ownPoints: number; readonly features: Features };
 };
 
 const sizes = new Int16Array(6);
@@ -38,38 +42,60 @@ export function makeEvaluator(deck: Deck, center: readonly CardId[]): Evaluator 
   const comparing = bonuses.filter(looksAcross);
   const scoring = compileFeatures(comparing);
   if (!scoring) return undefined;
+  const { lead } = scoring;
   const own = bonuses.filter((bonus) => !looksAcross(bonus)).map(compileCondition);
   const sweep = new Sweep([...own, ...scoring.parts.map(compileCondition)]);
-  const currentFeatures = new Float64Array(scoring.parts.length);
+  const { groups, values, grid } = sweep;
+  const ownValues = values.slice(0, own.length);
+  const featureValues = values.slice(own.length);
+  const features = new Float64Array(featureValues.length);
+  const leads = new Float64Array(MOST_PLACEMENTS);
+  const compares = comparing.length > 0;
+  // There are three scoring cards, and one column has the leads of all that compare, so a single pass adds all points.
+  const [a = ZEROS, b = ZEROS, c = ZEROS, ...others] = compares ? [...ownValues, leads] : ownValues;
+  let placement = 0;
+
+  /** Neighboring placements often have the same features, and then the same lead. */
+  function computeLeads(rival: Features): void {
+    const count = 2 * grid.spotCount;
+    features.fill(NaN);
+    let known = 0;
+    for (let i = 0; i < count; i++) {
+      let isNew = false;
+      for (let k = 0; k < features.length; k++) {
+        const value = featureValues[k]![i]!;
+        if (value === features[k]) continue;
+        features[k] = value;
+        isNew = true;
+      }
+      if (isNew) known = lead(features, rival);
+      leads[i] = known;
+    }
+  }
+
   return {
     ownPoints(town) {
       let points = largestGroups(town, sizes);
       for (const condition of own) points += condition.points(town, town);
       return points;
     },
-    compares: comparing.length > 0,
+    compares,
     features: scoring.read,
-    lead: scoring.lead,
-    tryCard(town, card, visit) {
+    lead,
+    tryCard(town, card, rival, visit) {
       sweep.compute(town, card);
-      const { grid, groups, values } = sweep;
+      if (compares) computeLeads(rival);
       const { xs, ys } = grid;
       const count = 2 * grid.spotCount;
-      // There are three scoring cards: with zeros in place of those that compare, a single pass adds all of them.
-      for (let k = 3; k < own.length; k++) {
-        for (let i = 0; i < count; i++) groups[i]! += values[k]![i]!;
-      }
-      const a = own.length > 0 ? values[0]! : ZEROS;
-      const b = own.length > 1 ? values[1]! : ZEROS;
-      const c = own.length > 2 ? values[2]! : ZEROS;
-      const parts = currentFeatures.length;
-      const compared = values[own.length] ?? ZEROS;
+      for (const column of others) for (let i = 0; i < count; i++) groups[i]! += column[i]!;
       for (let i = 0; i < count; i++) {
-        if (parts > 0) currentFeatures[0] = compared[i]!;
-        for (let k = 1; k < parts; k++) currentFeatures[k] = values[own.length + k]![i]!;
+        placement = i;
         visit(xs[i >> 1]!, ys[i >> 1]!, i & 1, groups[i]! + a[i]! + b[i]! + c[i]!);
       }
     },
-    currentFeatures,
+    visited: () => ({
+      ownPoints: ownValues.reduce((sum, column) => sum + column[placement]!, groups[placement]!),
+      features: Float64Array.from(featureValues, (column) => column[placement]!),
+    }),
   };
 }

@@ -116,11 +116,8 @@ function bestPlacement({ scoreboard, evaluator }: Scorer, seat: Seat, card: Card
     choice = { card, cell: { x, y }, rotation: ROTATIONS[rotation] ?? 'upright' };
   };
   if (evaluator) {
-    const { compares, currentFeatures } = evaluator;
     const rival = evaluator.features(scoreboard.towns[opponent(seat)]);
-    evaluator.tryCard(scoreboard.towns[seat], scoreboard.codes(card), (x, y, rotation, ownPoints) =>
-      visit(x, y, rotation, compares ? ownPoints + evaluator.lead(currentFeatures, rival) : ownPoints),
-    );
+    evaluator.tryCard(scoreboard.towns[seat], scoreboard.codes(card), rival, visit);
   } else placeEverywhere(scoreboard, seat, card, visit);
   invariant(choice, 'every card has a placement');
   return choice;

@@ -92,8 +92,6 @@ export class TownTrie {
   }
 }
 
-const NO_FEATURES: Features = new Float64Array();
-
 /** The best towns so far, in order, and how many are kept. */
 type Beam = { readonly best: BeamTown[]; readonly width: number };
 
@@ -104,16 +102,14 @@ function addBest(
   { parent, card }: Pick<BeamTown, 'parent' | 'card'>,
   { best, width }: Beam,
 ): void {
-  const { currentFeatures, compares } = evaluator;
   /** The rank of the last town in a full beam. */
   let bar = best.length < width ? -Infinity : best[width - 1]!.rank;
-  evaluator.tryCard(town, codes, (x, y, rotation, ownPoints) => {
-    const rank = compares ? ownPoints + evaluator.lead(currentFeatures, rivalFeatures) : ownPoints;
+  evaluator.tryCard(town, codes, rivalFeatures, (x, y, rotation, rank) => {
     if (rank <= bar) return;
     if (best.length === width) best.pop();
     let at = best.length;
     while (at > 0 && best[at - 1]!.rank < rank) at--;
-    const features = compares ? currentFeatures.slice() : NO_FEATURES;
+    const { ownPoints, features } = evaluator.visited();
     best.splice(at, 0, { parent, card, spot: packSpot(x, y, rotation), ownPoints, features, rank });
     if (best.length === width) bar = best[width - 1]!.rank;
   });

@@ -6,7 +6,14 @@
 import type { Bonus, Steps } from '@wagons/rules/scoring';
 import { KernelTown } from '../town/town.ts';
 import { compileBonus, handedOver } from './compile.ts';
-import { type FeaturePoints, type Features, leadByNumber, sumOf } from './featureLeads.ts';
+import {
+  type FeaturePoints,
+  type Features,
+  type LeadTable,
+  makeLeadTable,
+  sumOf,
+  tabulatedLead,
+} from './featureLeads.ts';
 import { lookUp } from './pointsBySize.ts';
 import { looksAcross, pointsOf } from './structure.ts';
 
@@ -44,12 +51,18 @@ export function compileFeatures(bonuses: readonly Bonus[]): FeatureScoring | und
   };
 }
 
+/** The leads of conditions that depend on one or two features. */
+const leadTables = new WeakMap<object, LeadTable>();
+
 function leadOf(points: FeaturePoints, bonus: Bonus, parts: Bonus[]): FeaturePoints {
   const own: Bonus[] = [];
   compilePart(bonus, own);
-  const [only, ...others] = own;
-  if (only !== undefined && others.length === 0) return leadByNumber(points, addPart(only, parts).at);
-  return (mine, theirs) => points(mine, theirs) - points(theirs, mine);
+  const [first, second = first, ...others] = own;
+  if (typeof bonus === 'number' || first === undefined || second === undefined || others.length > 0)
+    return (mine, theirs) => points(mine, theirs) - points(theirs, mine);
+  const table = leadTables.get(bonus) ?? makeLeadTable(first === second ? 1 : 2);
+  leadTables.set(bonus, table);
+  return tabulatedLead(points, table, addPart(first, parts).at, addPart(second, parts).at);
 }
 
 function compilePart(bonus: Bonus, parts: Bonus[]): FeaturePoints | undefined {

@@ -28,14 +28,17 @@ export function ownTownOf({ deck, deal, towns }: Game, seat: Seat): OwnTown {
   );
   invariant(evaluator && comparing, 'the built-in scoring cards can be evaluated');
   const rival = comparing.read(kernelTownOf(deck, towns[opponent(seat)]));
-  const { compares, currentFeatures } = evaluator;
+  const tally = (): Points => {
+    const { ownPoints, features } = evaluator.visited();
+    return ownPoints + comparing.points(features, rival);
+  };
   return {
     town,
     codes: codesIn(deck),
     tryCard(card, visit) {
       let index = 0;
-      evaluator.tryCard(town, card, (_x, _y, _rotation, ownPoints) => {
-        visit(index++, compares ? ownPoints + comparing.points(currentFeatures, rival) : ownPoints);
+      evaluator.tryCard(town, card, rival, (_x, _y, _rotation, points) => {
+        visit(index++, evaluator.compares ? tally() : points);
       });
     },
   };
