@@ -51,6 +51,37 @@ describe('a review', () => {
         expect(uncertainty === 0).toBe(played.proven && best.proven);
   });
 
+  it('continues where it was aborted', () => {
+    const [{ game, grades }] = reviewed as [(typeof reviewed)[number]];
+    const half = Math.ceil(grades.length / 2);
+    let found = 0;
+    const aborted = review(game, { nodes: 2500, aborted: () => found === half }, () => found++);
+    expect(aborted.complete).toBe(false);
+    expect(aborted.grades).toEqual(grades.slice(-half));
+    const more: number[] = [];
+    const whole = review(game, { nodes: 1250 }, ({ at }) => more.push(at), aborted.grades);
+    expect(whole.complete).toBe(true);
+    expect(more).toEqual(
+      grades
+        .slice(0, -half)
+        .map(({ at }) => at)
+        .toReversed(),
+    );
+    expect(whole.grades.slice(-half)).toEqual(aborted.grades);
+    expectPartsToAddUp(game, whole.grades);
+    expect(marginsOf(whole.grades).length).toBe(game.moves.length + 1);
+  });
+
+  it('continues a proof without proving it again', () => {
+    const { game, grades } = reviewed[2]!;
+    const proven = grades.filter(({ uncertainty }) => uncertainty === 0);
+    expect(proven.length).toBeGreaterThan(4);
+    const whole = review(game, { nodes: 2500 }, undefined, proven.slice(2));
+    expect(whole.grades.slice(-proven.length).map(({ lost, uncertainty }) => [lost, uncertainty])).toEqual(
+      proven.map(({ lost, uncertainty }) => [lost, uncertainty]),
+    );
+  });
+
   it('proves the last cards', () => {
     for (const { grades } of reviewed)
       for (const grade of grades.slice(-3)) expect(grade.played.proven && grade.best.proven).toBe(true);

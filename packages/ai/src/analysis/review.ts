@@ -39,17 +39,29 @@ const SCOPES: readonly SearchScope[] = [
 /** The share of the rest of the budget for one proof. If one fails, no earlier one is tried. */
 const PROOF_SHARE = 0.3;
 
-/** Grades the moves of a game from last to first. `graded` receives each grade and the total number of moves. */
-export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: number) => void): Review {
+/**
+ * Grades the moves of a game from last to first. `graded` receives each grade and the total number of moves.
+ *
+ * `known` are the grades of the last moves from a review that was aborted, in order: it continues before them. Its
+ * estimates may differ a little from those of an uninterrupted review, which has more positions in its cache.
+ */
+export function review(
+  game: Game,
+  budget: Budget,
+  graded?: (grade: Grade, of: number) => void,
+  known: readonly Grade[] = [],
+): Review {
   const { moves } = game;
   const isLimited = budget.nodes !== undefined || budget.time !== undefined;
   const spending = new Spending(isLimited ? budget : { ...budget, nodes: REVIEW_NODES });
   const searcher = new Searcher(game);
-  const grades: Grade[] = [];
+  const grades: Grade[] = known.toReversed();
+  const [next] = known;
   // What is known of the position after a move: its margin, and its best line if that is proven.
-  let line = lineFromEnd(game, spending);
-  let after: Margin | undefined = game.phase === 'over' ? finalMargin(game) : undefined;
-  for (let at = moves.length - 1; at >= 0 && !budget.aborted?.(); at--) {
+  let line = next ? provenLine(next) : lineFromEnd(game, spending);
+  let after: Margin | undefined =
+    next?.margins.before ?? (game.phase === 'over' ? finalMargin(game) : undefined);
+  for (let at = moves.length - known.length - 1; at >= 0 && !budget.aborted?.(); at--) {
     const { before, move } = decisionAt(game, at);
     const proven = line && proveBoth(before, [move, ...line], spending);
     line = proven?.best.line;
@@ -85,6 +97,10 @@ function lineFromEnd(game: Game, spending: Spending): readonly Move[] | undefine
   if (game.phase === 'over') return [];
   return isSolvable(game) ? prove(game, game.seat, spending, { share: PROOF_SHARE })?.line : undefined;
 }
+
+/** The best line from the position before a graded move, if it is proven. */
+const provenLine = ({ played, best }: Grade): readonly Move[] | undefined =>
+  played.proven && best.proven ? best.line : undefined;
 
 /** Both prospects proven, given the proven best line after the move played. */
 function proveBoth(before: UnfinishedGame, line: readonly Move[], spending: Spending): Both | undefined {

@@ -147,12 +147,18 @@ test('a line of the difference lights its cells at the end of both lines', async
   expect(element('.line-step').textContent).toMatch(/Step (\d+) of \1$/);
 });
 
-test('can be stopped and continued', async () => {
+test('can be stopped, and continues where it was', async () => {
   const other = wholeGame('stopped', printedDeck);
   await show(<ReviewScreen code={makeCode(other)} />, '.review-progress');
+  const done = () => document.querySelector<HTMLProgressElement>('.review-progress progress')?.value ?? 0;
+  await until(() => done() > 3);
   await userEvent.click(page.getByRole('button', { name: 'Stop' }));
-  await expect.element(page.getByText(/^Stopped: \d+ of \d+ moves are analyzed\.$/)).toBeInTheDocument();
+  const stopped = page.getByText(/^Stopped: \d+ of \d+ moves are analyzed\.$/);
+  await expect.element(stopped).toBeInTheDocument();
+  const [, before] = /(\d+) of/.exec(stopped.element().textContent) ?? [];
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await until(() => document.querySelector('.review-progress progress') !== null);
+  expect(done()).toBeGreaterThanOrEqual(Number(before));
   await until(() => document.querySelector('.summaries') !== null);
   expect(document.querySelector('.review-progress')).toBeNull();
   // Only reviews of games in the library are stored.

@@ -31,7 +31,7 @@ const REMEMBERED = 6;
 
 const reviews = new Map<string, ReviewTask>();
 
-/** The review of a game; it starts by itself, unless it was stopped. */
+/** The review of a game; it starts by itself, unless it was stopped, and then continues where it was. */
 export function useReviewing(game: Game): Reviewing {
   const task = useMemo(() => taskOf(game), [game]);
   useEffect(() => task.use(), [task]);
@@ -73,19 +73,20 @@ class ReviewTask implements Reviewing {
   }
 
   readonly start = (): void => {
-    const { is, of } = this.state.peek();
+    const { is, of, grades: known } = this.state.peek();
     if (is === 'working' || is === 'done') return;
     this.#isHalted = false;
     const game = this.#game;
     const code = codeOf(game);
-    const found: Grade[] = [];
+    const found: Grade[] = known.toReversed();
     let pending: (() => void) | undefined;
     const show = (): void => {
       pending = undefined;
       this.state.value = { grades: found.toReversed(), of, is: 'working' };
     };
-    this.state.value = { grades: [], of, is: 'working' };
-    const thought = ports.thinker().ask({ is: 'review', game, packed: keptReview(ports, code) }, (grade) => {
+    this.state.value = { grades: known, of, is: 'working' };
+    const question = { is: 'review', game, packed: keptReview(ports, code), known } as const;
+    const thought = ports.thinker().ask(question, (grade) => {
       found.push(grade);
       pending ??= ports.clock.after(BEAT, show);
     });

@@ -78,6 +78,21 @@ describe('the engine', () => {
     expect(graded).toBe(2 * late.moves.length);
   });
 
+  it('continues a review before the moves that are graded already', () => {
+    const late = course.slice(-6)[0] ?? middle;
+    const game = sent(late);
+    const all: Grade[] = [];
+    makeAnswerer(2000)({ is: 'review', game }, (grade) => all.push(grade));
+    const known = structuredClone(all.slice(0, 9).toReversed());
+    const more: Grade[] = [];
+    const found = makeAnswerer(2000)({ is: 'review', game, known }, (grade) => more.push(grade));
+    expect(more.map(({ at }) => at)).toEqual(all.slice(9).map(({ at }) => at));
+    const whole = unpackReview(late, found.packed);
+    expect(whole?.grades.map(({ lost }) => lost)).toEqual(
+      [...all.slice(0, 9), ...more].toReversed().map(({ lost }) => lost),
+    );
+  });
+
   it('answers with the worth of each card for both seats, as the rules score it', () => {
     for (const game of [drafting[0] ?? middle, middle, newGame('z', deckFile('example'))]) {
       const views = {

@@ -41,12 +41,8 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
       return makeBot(botOf(question.level), dice(question.seed))(game);
     case 'hint':
       return hint(game, { nodes: HINT_NODES }, question.most);
-    case 'review': {
-      const report = (grade: Grade): void => onGrade?.(slim(grade), game.moves.length);
-      const known = question.packed === undefined ? undefined : unpackReview(game, question.packed);
-      for (const grade of known?.grades.toReversed() ?? []) report(grade);
-      return { packed: packReview(game, known ?? review(game, { nodes: reviewNodes }, report)) };
-    }
+    case 'review':
+      return reviewOf(question, reviewNodes, onGrade);
     case 'mistakes':
       return ownMistakes(game, question.seat);
     case 'par':
@@ -54,6 +50,21 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
     case 'worths':
       return immediateGains(game);
   }
+}
+
+function reviewOf(
+  { game, packed, known = [] }: Extract<Question, { readonly is: 'review' }>,
+  reviewNodes: number,
+  onGrade?: OnGrade,
+): Answers['review'] {
+  const { length: moves } = game.moves;
+  const report = (grade: Grade): void => onGrade?.(slim(grade), moves);
+  const kept = packed === undefined ? undefined : unpackReview(game, packed);
+  const missing = kept?.grades.slice(0, moves - known.length).toReversed() ?? [];
+  for (const grade of missing) report(grade);
+  // The rest of the moves get their share of the budget.
+  const nodes = Math.ceil(reviewNodes * (1 - known.length / moves));
+  return { packed: packReview(game, kept ?? review(game, { nodes }, report, known)) };
 }
 
 /** The best level's total, from the same seat against the same opponent. */
@@ -80,5 +91,6 @@ function slim(grade: Grade): Grade {
     ...one,
     tallies: { first: bare(one.tallies.first), second: bare(one.tallies.second) },
   });
-  return { ...grade, played: prospect(grade.played), best: prospect(grade.best) };
+  const played = prospect(grade.played);
+  return { ...grade, played, best: grade.best === grade.played ? played : prospect(grade.best) };
 }

@@ -13,8 +13,16 @@ export type Question =
   | { readonly is: 'move'; readonly game: Game; readonly level: Level; readonly seed: string }
   /** The best moves, at most `most` of them. */
   | { readonly is: 'hint'; readonly game: Game; readonly most: number }
-  /** Every move graded, and reported one by one; a review that was packed before is unpacked instead. */
-  | { readonly is: 'review'; readonly game: Game; readonly packed?: string | undefined }
+  /**
+   * Every move graded, and reported one by one; a review that was packed before is unpacked instead. One that was
+   * canceled continues before the moves whose grades are `known`.
+   */
+  | {
+      readonly is: 'review';
+      readonly game: Game;
+      readonly packed?: string | undefined;
+      readonly known?: readonly Grade[];
+    }
   /** What level 8 scores at a seat against a bot of a level; `seed` seeds the bot as at a table. */
   | {
       readonly is: 'par';
