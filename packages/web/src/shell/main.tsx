@@ -7,8 +7,10 @@ import '../kit/look/fonts.css';
 import '../kit/look/base.css';
 import { App } from './app.tsx';
 import { dress } from '../kit/browser/appearance.ts';
-import { settings } from '../kit/storage/storage.ts';
+import { settings, store } from '../kit/storage/storage.ts';
 import { loadStoredDecks } from '../play/local/library.ts';
+import { dailyGameId } from '../play/store/dailyGame.ts';
+import { gameKey } from '../play/store/games.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
 import { followLanguage } from '../kit/speech/speech.ts';
@@ -21,3 +23,6 @@ void loadStoredDecks().then(() => {
 });
 workOffline();
 awaitOffer();
+// A page that was closed right after the last move had no time to store the result of the daily deal.
+if (store.keys().some((key) => key.startsWith(gameKey(dailyGameId('')))))
+  void import('../play/local/dailyResults.ts').then(({ keepDailyResults }) => keepDailyResults());

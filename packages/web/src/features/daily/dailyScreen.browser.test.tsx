@@ -120,7 +120,8 @@ test('the result comes from the finished game, once, and is shared without a wor
   document.querySelector('dialog')?.close();
   await until(() => document.querySelector('dialog[open]') === null);
   games.remove(id);
-  await until(() => buttons().includes('Play'));
+  await until(() => !buttons().includes('View the game'));
+  expect(buttons()).toEqual(['Play it again', 'Share']);
   await hear('1 day in a row');
   share();
   await until(() => document.querySelector('dialog[open] input') !== null);

@@ -1,14 +1,15 @@
 // The daily deal: today's game, or that of a past day, and the calendar.
 
+import { useEffect } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { Page } from '../../kit/ui/page.tsx';
+import { dailyResults, keepDailyResults } from '../../play/local/dailyResults.ts';
 import { ports } from '../../play/local/ports.ts';
 import { isOpen } from '../../play/store/daily.ts';
 import type { WallClock } from '../../play/table/ports.ts';
 import { Calendar } from './calendar.tsx';
 import { DailyPuzzle } from './dailyPuzzle.tsx';
 import { DayView } from './dayView.tsx';
-import { useKeptResults } from './results.ts';
 import { useToday } from './today.ts';
 import { dailyWords } from './words.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
@@ -20,7 +21,9 @@ type DailyScreenProps = { readonly date?: string; readonly clock?: WallClock };
 export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.clock }: DailyScreenProps) {
   const { daily } = dailyWords.use();
   const today = useToday(clock);
-  const results = useKeptResults();
+  const results = dailyResults.value;
+  // Games may also come from a file.
+  useEffect(keepDailyResults, [results]);
   const shown = date ?? today;
   return (
     <Page heading={daily.heading} scene={<Scenery of="daily" />} width="wide">

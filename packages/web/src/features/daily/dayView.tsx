@@ -24,12 +24,12 @@ import {
   dayOf,
   untilTomorrow,
 } from '../../play/store/daily.ts';
-import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
+import { countsForDay, type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';
 import { DailyImage } from './dailyImage.tsx';
-import { usePar } from './results.ts';
+import { usePar } from './par.ts';
 import { dailyWords } from './words.ts';
 
 type DayViewProps = {
@@ -49,6 +49,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
   const par = usePar(date);
   const result = results.days.get(date);
   const { name } = web.play.opponents[level];
+  const counts = result?.counts ?? (date === today || isCountedGame(date));
   return (
     <section class="daily-day panel">
       <h2>{date === today ? daily.today : formats.date(dayOf(date))}</h2>
@@ -56,10 +57,10 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
         <small>
           {date === today
             ? `${formats.date(dayOf(date))} · ${daily.next({ span: formats.span(untilTomorrow(clock.now())) })}`
-            : daily.uncounted}
+            : !counts && daily.uncounted}
         </small>
       </p>
-      <p>{daily.intro}</p>
+      {counts && <p>{daily.intro}</p>}
       <div class="daily-opponent">
         <Portrait level={level} size={72} />
         <p>
@@ -74,12 +75,16 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
         {par !== undefined && <small> {daily.parAbout}</small>}
       </p>
       {result && <Result result={result} par={par} name={name} />}
-      <Actions date={date} />
+      <Actions date={date} isDone={result !== undefined} />
       {result && <ShareDay date={date} result={result} par={par} streak={dailyStreak(results, today)} />}
       <p class="daily-streak">{daily.streak({ days: dailyStreak(results, today) })}</p>
     </section>
   );
 }
+
+/** Whether the game was started on its date, so that it still counts after midnight. */
+const isCountedGame = (date: DailyDate): boolean =>
+  games.list.value.some((game) => game.id === dailyGameId(date) && countsForDay(game));
 
 /** The three scoring cards of the deal. */
 function ScoringList({ date }: { readonly date: DailyDate }) {
@@ -120,8 +125,10 @@ function Result({ result: { own, other }, par, name }: ResultProps) {
 const parArgs = (own: Points, par: Points) =>
   ({ side: own > par ? 'over' : own < par ? 'under' : 'other', points: Math.abs(own - par) }) as const;
 
-/** The way to the table: the game that counts, or another one with the same cards. */
-function Actions({ date }: { readonly date: DailyDate }) {
+type ActionsProps = { readonly date: DailyDate; readonly isDone: boolean };
+
+/** The way to the table: the game whose result is kept, or after it another one with the same cards. */
+function Actions({ date, isDone }: ActionsProps) {
   const { daily } = dailyWords.use();
   const id = dailyGameId(date);
   const kept = games.list.value.find((game) => game.id === id);
@@ -129,12 +136,14 @@ function Actions({ date }: { readonly date: DailyDate }) {
     if (!kept) keepNew({ ...ports, newId: () => id }, planOf(date));
     go({ screen: 'table', id });
   };
-  if (kept?.totals)
+  if (isDone)
     return (
       <div class="row">
-        <a class="button" href={makeRoute({ screen: 'table', id })}>
-          {daily.view}
-        </a>
+        {kept?.totals && (
+          <a class="button" href={makeRoute({ screen: 'table', id })}>
+            {daily.view}
+          </a>
+        )}
         <button type="button" class="button" onClick={() => startGame(planOf(date))}>
           {daily.practice}
         </button>

@@ -1,8 +1,8 @@
 // Today's date, which changes at midnight UTC while the page is open.
 
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf, untilTomorrow } from '../../play/store/daily.ts';
-import type { DailyDate } from '../../play/store/dailyGame.ts';
+import { untilTomorrow } from '../../play/store/daily.ts';
+import { type DailyDate, dateOf } from '../../play/store/dailyGame.ts';
 import type { WallClock } from '../../play/table/ports.ts';
 
 /** A timer may fire a little early. */

@@ -3,9 +3,10 @@
 import { makeRoute } from '../../kit/browser/route.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
 import { rareBundle } from '../../kit/lazy/bundles.ts';
-import { games } from '../../play/local/library.ts';
+import { dailyResults } from '../../play/local/dailyResults.ts';
 import { ports } from '../../play/local/ports.ts';
-import { dailyStreak, dateOf, keptDaily, withGames } from '../../play/store/daily.ts';
+import { dailyStreak } from '../../play/store/daily.ts';
+import { dateOf } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
 
 const words = rareBundle.part(({ puzzles }) => puzzles);
@@ -13,7 +14,7 @@ const words = rareBundle.part(({ puzzles }) => puzzles);
 export const TodayEntries = words.wait(function Today() {
   const { daily, overview } = words.use();
   const today = dateOf(ports.clock.now());
-  const results = withGames(keptDaily(store, damages), games.list.value);
+  const results = dailyResults.value;
   const { rating, streak } = keptProgress(store, damages);
   return (
     <>

@@ -1,11 +1,14 @@
 // The end of a local game.
 
 import { outcome } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { beatenLevel, isFirstWin } from '../../play/end/milestones.ts';
+import { keepDailyResults } from '../../play/local/dailyResults.ts';
 import { games } from '../../play/local/library.ts';
+import { dateOfGame } from '../../play/store/dailyGame.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { totalsOf } from '../../play/table/localState.ts';
 import { standingOf } from '../../play/table/preview.ts';
@@ -19,6 +22,9 @@ type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 export const EndView = laterWords.wait(function End({ table, chairs }: EndViewProps) {
   const { web } = useSpeech();
   const game = table.game.value;
+  useEffect(() => {
+    if (dateOfGame(table.id) !== undefined) keepDailyResults();
+  }, [table]);
   return (
     <Ending
       game={game}

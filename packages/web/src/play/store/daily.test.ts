@@ -8,7 +8,6 @@ import {
   type DailyResult,
   type DailyResults,
   dateAfter,
-  dateOf,
   isOpen,
   makeDaily,
   mergedDaily,
@@ -19,7 +18,7 @@ import {
   weeksOf,
   withGames,
 } from './daily.ts';
-import { dailyGameId } from './dailyGame.ts';
+import { dailyGameId, dateOf } from './dailyGame.ts';
 import type { KeptGame } from './keptGame.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

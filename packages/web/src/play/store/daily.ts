@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
-import { dateOfGame, type DailyDate } from './dailyGame.ts';
+import { countsForDay, type DailyDate, dateOf, dateOfGame } from './dailyGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import type { Sitter } from './sitters.ts';
 
@@ -14,8 +14,6 @@ const DAY = 86_400_000;
 
 /** The first date with a deal. */
 export const FIRST_DATE: DailyDate = '2026-11-01';
-
-export const dateOf = (time: number): DailyDate => new Date(time).toISOString().slice(0, 10);
 
 /** The days since 1970 of a date. */
 export const dayOf = (date: DailyDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
@@ -77,11 +75,12 @@ export const NO_DAYS: DailyResults = { days: new Map(), pars: new Map() };
 
 /** The results with those of finished games added. A date keeps its first result. */
 export function withGames(results: DailyResults, games: readonly KeptGame[]): DailyResults {
-  const added = games.flatMap(({ id, totals, started }): ReadonlyArray<readonly [DailyDate, DailyResult]> => {
+  const added = games.flatMap((game): ReadonlyArray<readonly [DailyDate, DailyResult]> => {
+    const { id, totals } = game;
     const date = dateOfGame(id);
     if (date === undefined || !totals || results.days.has(date)) return [];
     const seat = dailySeat(date);
-    return [[date, { own: totals[seat], other: totals[opponent(seat)], counts: dateOf(started) === date }]];
+    return [[date, { own: totals[seat], other: totals[opponent(seat)], counts: countsForDay(game) }]];
   });
   return added.length === 0 ? results : { ...results, days: new Map([...results.days, ...added]) };
 }

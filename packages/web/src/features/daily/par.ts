@@ -1,0 +1,30 @@
+// Par of a daily deal: what level 8 scores from the same seat.
+
+import { newGame, type Points } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
+import { dailyResults, keepPar } from '../../play/local/dailyResults.ts';
+import { printedDeck } from '../../play/local/library.ts';
+import { ports } from '../../play/local/ports.ts';
+import { dailyLevel, dailySeat, dailySeed } from '../../play/store/daily.ts';
+import type { DailyDate } from '../../play/store/dailyGame.ts';
+
+/** It is computed once and then stored. */
+export function usePar(date: DailyDate): Points | undefined {
+  const known = dailyResults.value.pars.get(date);
+  useEffect(() => {
+    if (known !== undefined) return undefined;
+    const seed = dailySeed(date);
+    const thought = ports.thinker().ask({
+      is: 'par',
+      game: newGame(seed, printedDeck),
+      seat: dailySeat(date),
+      level: dailyLevel(date),
+      seed,
+    });
+    void thought.answer.then((par) => {
+      if (par.ok) keepPar(date, par.value);
+    });
+    return thought.cancel;
+  }, [date, known]);
+  return known;
+}
