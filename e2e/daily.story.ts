@@ -15,11 +15,28 @@ test('the daily deal is played, shared, and over at midnight UTC', async ({ page
 
   await test.step('play it', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByText('No hints today')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await playOn(page);
-    await page.getByRole('link', { name: 'Daily deal' }).click();
+  });
+
+  await test.step('its result is kept, even if the page is closed and the game deleted at once', async () => {
+    // As if the page had been closed before it could store the result.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/\bdaily$/.test(key)) localStorage.removeItem(key);
+    });
+    await page.goto('./#/games');
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /\bdaily$/.test(key))))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('./#/daily');
     await expect(page.locator('.daily-result')).toContainText(/You \d+, Lin \d+/);
     await expect(page.getByText('1 day in a row')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible();
   });
   const result = (await page.locator('.daily-result b').textContent()) ?? '';
 

@@ -18,6 +18,12 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
+const NoHints = lazy(
+  () => import('./noHints.tsx'),
+  (found) => found.NoHints,
+  () => null,
+);
+
 type TableBarProps = { readonly table: LocalTable; readonly game: Game };
 
 export function TableBar({ table, game }: TableBarProps) {
@@ -64,7 +70,8 @@ export function TableBar({ table, game }: TableBarProps) {
         </Keeping>
       )}
       <SoundButton />
-      {!chairs.isWatched && (
+      {table.isDaily && <NoHints />}
+      {!chairs.isWatched && !table.isDaily && (
         <Tool
           sign="hint"
           label={web.table.actions.hint}

@@ -1,4 +1,4 @@
-// Browser tests of the table screen: reopening immediately, and hints that are no longer wanted.
+// Browser tests of the table screen: reopening immediately, hints that are no longer wanted, and the daily deal.
 
 import { type CardId, type Deck, newGame, refused } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
@@ -14,10 +14,13 @@ import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
+import { DAILY_KEY, dailySeat, dailySeed, dailySitters, readDaily } from '../../play/store/daily.ts';
+import { dailyGameId } from '../../play/store/dailyGame.ts';
 import { PEOPLE } from '../../play/store/sitters.ts';
 import type { Thinker } from '../../play/thinking/thinker.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
 import exampleFile from '../../../../../decks/example.json' with { type: 'json' };
 import { TableScreen } from './tableScreen.tsx';
 
@@ -146,4 +149,51 @@ test('a hint is called off once the position has passed', async () => {
   await userEvent.click(page.getByRole('toolbar').getByRole('button').first());
   await userEvent.click(page.getByText('Start here'));
   await expect.poll(() => asked).toEqual(['called off']);
+});
+
+/** Stores the game of a daily deal that was started now or a day later. */
+function keepDaily(date: string, started: number): string {
+  const plan = planGame({ deck: printedDeck, seed: dailySeed(date), sitters: dailySitters(date) });
+  return keepNew({ ...ports, clock: { ...ports.clock, now: () => started }, newId: () => dailyGameId(date) }, plan);
+}
+
+// The person is the second player and chooses the starting card.
+const DAILY = '2026-11-18';
+const NOON = Date.UTC(2026, 10, 18, 12);
+
+test('the daily deal that counts has no hints and says so; that of a past day has them', async () => {
+  expect(dailySeat(DAILY)).toBe('second');
+  await show(<TableScreen key="daily" id={keepDaily(DAILY, NOON)} />, '.no-hints');
+  await expect.element(page.getByText('No hints today')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Hint' }).query()).toBeNull();
+  await userEvent.keyboard('h');
+  await painted();
+  expect(asked).toEqual([]);
+  leave();
+  games.remove(dailyGameId(DAILY));
+  await show(<TableScreen id={keepDaily(DAILY, NOON + 86_400_000)} />, '.circle [aria-disabled=false]');
+  await expect.element(page.getByRole('button', { name: 'Hint' })).toBeInTheDocument();
+  expect(document.querySelector('.no-hints')).toBeNull();
+  await userEvent.keyboard('h');
+  await until(() => asked.length === 1);
+});
+
+test('the end of the daily deal stores its result, which outlives the game and is never replaced', async () => {
+  const daily = keepDaily(DAILY, NOON);
+  const kept = games.list.peek().find((game) => game.id === daily);
+  const over = wholeGame(dailySeed(DAILY), printedDeck);
+  const result = () => readDaily(store.read(DAILY_KEY) ?? '')?.days.get(DAILY);
+  const finish = (totals: { readonly first: number; readonly second: number }): void => {
+    if (kept) games.save({ ...kept, totals }, over, []);
+  };
+  finish({ first: 31, second: 40 });
+  expect(result()).toBeUndefined();
+  await show(<TableScreen key="over" id={daily} />, 'main.end');
+  await until(() => result() !== undefined);
+  expect(result()).toEqual({ own: 40, other: 31, counts: true });
+  games.remove(daily);
+  finish({ first: 20, second: 60 });
+  await show(<TableScreen key="again" id={daily} />, 'main.end');
+  await painted();
+  expect(result()).toEqual({ own: 40, other: 31, counts: true });
 });

@@ -11,7 +11,7 @@ import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
 import { planAgainst, planNext, planSameDeal } from './rematch.ts';
-import { dailyGameId } from '../store/dailyGame.ts';
+import { dailyGameId, dateOf } from '../store/dailyGame.ts';
 import { PEOPLE } from '../store/sitters.ts';
 
 const PERSON = { kind: 'person' } as const;
@@ -70,12 +70,22 @@ describe('a table on this device', () => {
   });
 
   it('takes nothing back in the game that counts for the daily deal', async () => {
-    const tab = { ...openTab(makeBrowser()), newId: () => dailyGameId('2026-11-18') };
-    const table = startTable(tab, hotseat());
+    const tab = openTab(makeBrowser());
+    const today = dateOf(tab.clock.now());
+    const table = startTable({ ...tab, newId: () => dailyGameId(today) }, hotseat());
+    expect(table.isDaily).toBe(true);
     await confirmTurn(table);
     expect(table.canTakeBack.value).toBe(false);
     expect(await table.takeBack()).toEqual({ ok: false, error: { why: 'nothing' } });
     expect(table.game.value.moves.length).toBeGreaterThan(0);
+  });
+
+  it('takes back in the daily deal of a past day, which counts for nothing', async () => {
+    const table = startTable({ ...openTab(makeBrowser()), newId: () => dailyGameId('1969-12-31') }, hotseat());
+    expect(table.isDaily).toBe(false);
+    await confirmTurn(table);
+    expect((await table.takeBack()).ok).toBe(true);
+    expect(table.game.value.moves).toHaveLength(0);
   });
 
   it('takes back turn by turn with two people, and notes it', async () => {

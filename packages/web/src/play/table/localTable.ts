@@ -18,7 +18,7 @@ import {
   undo,
 } from '@wagons/rules';
 import { copyName } from '../store/copies.ts';
-import { dateOfGame } from '../store/dailyGame.ts';
+import { countsForDay } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
 import type { Sitter } from '../store/sitters.ts';
@@ -45,6 +45,8 @@ import { isFinished } from './turns.ts';
 export type LocalTable = Table & {
   readonly sitters: BySeat<Sitter>;
   readonly seed: string | undefined;
+  /** Whether it counts as today's daily deal: without hints and takebacks. */
+  readonly isDaily: boolean;
   readonly takeBacks: ReadonlySignal<readonly TakeBack[]>;
   readonly bots: Bots;
 };
@@ -210,14 +212,15 @@ function tableOf(session: LocalSession): LocalTable {
   const { game, pending, now, isHeld, bots, state, ports } = session;
   const { id, sitters, seed } = state.peek().kept;
   // Everyone gets one try at the daily deal, so its confirmed turns are final.
-  const isFinal = dateOfGame(id) !== undefined;
+  const isDaily = countsForDay(state.peek().kept);
   const lastTurn = computed(() =>
-    isFinal ? undefined : turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)),
+    isDaily ? undefined : turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)),
   );
   return {
     id,
     seed,
     sitters,
+    isDaily,
     game,
     pending,
     now,
