@@ -11,6 +11,7 @@ import { useTownInput } from '../../play/view/townInput.ts';
 import type { Attempt } from './attempt.ts';
 import { areaAround, bestPlacements } from './explain.ts';
 import { puzzlesWords } from './words.ts';
+import './board.css';
 
 type BoardProps = { readonly attempt: Attempt; readonly drag: Drag };
 

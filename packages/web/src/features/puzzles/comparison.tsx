@@ -7,6 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { LINES, linesOf } from '../../play/text/lines.ts';
 import { useLineNames } from './lineNames.ts';
 import { puzzlesWords } from './words.ts';
+import './comparison.css';
 
 type Column = { readonly is: 'before' | 'own' | 'best'; readonly tally: Tally };
 

@@ -1,6 +1,7 @@
 // A small drawing for each kind of puzzle: one card, three cards, a gift, two players over the last cards.
 
 import type { PuzzleKind } from '@wagons/ai/puzzles';
+import './kindPicture.css';
 
 type Box = readonly [x: number, y: number, turn?: number];
 

@@ -14,6 +14,7 @@ import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
 import { progress } from './progress.ts';
 import { useVerdictText } from './verdictText.ts';
 import { puzzlesWords } from './words.ts';
+import './outcome.css';
 
 type OutcomeProps = {
   readonly attempt: Attempt;

@@ -12,6 +12,7 @@ import { OwnList } from './ownList.tsx';
 import { puzzlesWords } from './words.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/panel.css';
+import './overview.css';
 
 export function Overview() {
   const { overview, kinds } = puzzlesWords.use();

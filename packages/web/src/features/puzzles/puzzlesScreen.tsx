@@ -10,7 +10,6 @@ import { keepAnswer, nextAfter } from './progress.ts';
 import { Solving } from './solving.tsx';
 import { puzzlesWords } from './words.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import './puzzles.css';
 
 type PuzzlesScreenProps = {
   readonly number?: number;

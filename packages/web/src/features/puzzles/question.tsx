@@ -10,6 +10,7 @@ import type { Attempt } from './attempt.ts';
 import { bestPlacements, keyLine } from './explain.ts';
 import { useLineNames } from './lineNames.ts';
 import { puzzlesWords } from './words.ts';
+import './question.css';
 
 export function Question({ attempt }: { readonly attempt: Attempt }) {
   const { game } = attempt.task;

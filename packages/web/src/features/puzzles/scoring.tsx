@@ -9,6 +9,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { ScoringCards } from '../../play/view/scoringCards.tsx';
+import './scoring.css';
 
 export function Scoring({ game }: { readonly game: Game }) {
   const lit = useSignal<LineIndex | undefined>(undefined);

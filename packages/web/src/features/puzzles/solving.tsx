@@ -1,5 +1,7 @@
 // One puzzle: the question, the board, and the verdict with its reasons.
 
+// First, because the styles of the parts refine it.
+import '../../play/view/table.css';
 import { createDrag } from '@wagons/board';
 import { type Puzzle, taskOf } from '@wagons/ai/puzzles';
 import type { Points } from '@wagons/rules';
@@ -20,7 +22,7 @@ import { Question } from './question.tsx';
 import { Scoring } from './scoring.tsx';
 import { Tools } from './tools.tsx';
 import { puzzlesWords } from './words.ts';
-import '../../play/view/table.css';
+import './solving.css';
 
 type SolvingProps = {
   readonly puzzle: Puzzle;

@@ -11,6 +11,7 @@ import { Tool } from '../../play/view/tool.tsx';
 import { type Attempt, MOST_HINTS } from './attempt.ts';
 import { giftChoices } from './puzzleList.ts';
 import { puzzlesWords } from './words.ts';
+import './tools.css';
 
 type ToolsProps = { readonly attempt: Attempt; readonly drag: Drag };
 
