@@ -76,7 +76,7 @@ test('a wrong number is explained, by touch on a phone', async ({ newDevice, bas
   const page = await newDevice({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const puzzle = first('gift');
   await page.goto(`${baseURL}#/puzzles/${puzzle.number}`);
-  const numbers = page.locator('.puzzle-numbers button');
+  const numbers = page.locator('.puzzle-numbers label');
   await expect(numbers).toHaveCount(6);
   await page.locator('.puzzle-swap').tap();
   await expect(page.locator('.puzzle-town.other')).toBeVisible();
@@ -84,6 +84,7 @@ test('a wrong number is explained, by touch on a phone', async ({ newDevice, bas
     .filter({ hasNotText: new RegExp(`^${puzzle.best}$`) })
     .first()
     .tap();
+  await page.getByRole('button', { name: 'Check answer' }).tap();
   await expect(page.getByRole('heading', { name: 'Not quite' })).toBeVisible();
   await expect(page.getByRole('main').getByText(`can gain up to ${puzzle.best} points`)).toBeVisible();
   await expectAccessible(page);

@@ -17,7 +17,7 @@ import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { ownPuzzles, puzzleOf, readOwnAgain } from './own.ts';
 import { readAgain } from './progress.ts';
-import { PUZZLES } from './puzzleList.ts';
+import { giftChoices, PUZZLES } from './puzzleList.ts';
 import { PuzzlesScreen } from './puzzlesScreen.tsx';
 
 beforeEach(async () => {
@@ -115,15 +115,41 @@ test('hints come in steps: the line, the area, the spot; then the answer is offe
   expect(document.querySelectorAll('.puzzle-comparison thead th')).toHaveLength(2);
 });
 
-test('a gift is answered with a number, and the best placement is shown', async () => {
+test('a gift is answered with a number that is chosen and then confirmed', async () => {
   const puzzle = first('gift');
   await open(puzzle);
-  const numbers = [...document.querySelectorAll<HTMLButtonElement>('.puzzle-numbers button')];
-  expect(numbers).toHaveLength(6);
-  numbers.find(({ textContent }) => textContent === String(puzzle.best))?.click();
+  const numbers = page.getByRole('group', { name: 'Points' }).getByRole('radio');
+  expect(numbers.elements()).toHaveLength(6);
+  const check = page.getByRole('button', { name: 'Check answer' });
+  await expect.element(check).toBeDisabled();
+  await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
+  await expect.element(page.getByRole('radio', { name: String(puzzle.best), exact: true })).toBeChecked();
+  expect(state(), 'choosing is no answer').toBe('open');
+  expect(kept()).toBeUndefined();
+  await userEvent.click(check);
   await until(() => state() === 'right');
   await hear(`can gain up to ${puzzle.best} points`);
   expect(document.querySelector('.puzzle-town')?.getAttribute('data-shows')).toBe('best');
+});
+
+test('a gift is answered by keyboard: arrows choose, Enter confirms', async () => {
+  const puzzle = first('gift');
+  await open(puzzle);
+  const last = giftChoices(puzzle).at(-1);
+  const isFocused = (): boolean => document.activeElement?.matches('.puzzle-numbers input') === true;
+  for (let step = 0; step < 20 && !isFocused(); step++) await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  const chosen = (): string | undefined =>
+    document.querySelector('.option:has(:checked)')?.textContent ?? undefined;
+  await until(() => chosen() === String(last));
+  for (let step = 0; step < 6 && chosen() !== String(puzzle.best); step++) {
+    const before = chosen();
+    await userEvent.keyboard('{ArrowLeft}');
+    await until(() => chosen() !== before);
+  }
+  expect(state()).toBe('open');
+  await userEvent.keyboard('{Enter}');
+  await until(() => state() === 'right');
 });
 
 test('a turn of a duel that falls short is explained by how the game ends', async () => {
@@ -145,8 +171,8 @@ describe('the list', () => {
   test('shows the rating, every kind, and what was solved', async () => {
     const puzzle = first('gift');
     await open(puzzle);
-    const numbers = [...document.querySelectorAll<HTMLButtonElement>('.puzzle-numbers button')];
-    numbers.find(({ textContent }) => textContent === String(puzzle.best))?.click();
+    await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
+    await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
     await until(() => state() === 'right');
     await show(<PuzzlesScreen />, '.puzzle-kinds');
     expect(document.querySelectorAll('.puzzle-kind')).toHaveLength(4);

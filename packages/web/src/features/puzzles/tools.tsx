@@ -1,10 +1,11 @@
 // What can be done about a puzzle: the card in hand, the cards of a duel, the numbers of a gift, hints.
 
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
-import { skipped } from '@wagons/rules';
+import { type Points, skipped } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { sound } from '../../kit/browser/sound.ts';
+import { Choice } from '../../kit/ui/choice.tsx';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText } from '../../play/text/labels.ts';
 import { Tool } from '../../play/view/tool.tsx';
@@ -57,7 +58,7 @@ export function Tools({ attempt, drag }: ToolsProps) {
   );
 }
 
-/** Places the card; the last one is the answer, except for a gift. */
+/** Places the card; the last one is the answer, except for a gift, where cards are only tried. */
 function PlaceButton({ attempt: { task, sitting } }: { readonly attempt: Attempt }) {
   const { solve } = puzzlesWords.use();
   const { actions } = useSpeech().web.table;
@@ -66,7 +67,7 @@ function PlaceButton({ attempt: { task, sitting } }: { readonly attempt: Attempt
   return (
     <button
       type="button"
-      class="button main"
+      class={task.kind === 'gift' ? 'button' : 'button main'}
       disabled={!sitting.ghost.value}
       onClick={() => {
         sound('card');
@@ -136,18 +137,31 @@ function DuelCards({ attempt: { sitting } }: { readonly attempt: Attempt }) {
   );
 }
 
-/** The numbers to choose from. */
+/** The numbers to choose from, and the button that makes the chosen one the answer. */
 function GiftChoice({ attempt: { puzzle, choose } }: { readonly attempt: Attempt }) {
   const { solve } = puzzlesWords.use();
   const { words } = useSpeech();
+  const [chosen, setChosen] = useState<Points>();
   return (
-    <fieldset class="puzzle-numbers">
-      <legend>{solve.numbers}</legend>
-      {giftChoices(puzzle).map((points) => (
-        <button key={points} type="button" class="button" onClick={() => choose(points)}>
-          {words.amounts.number(points)}
-        </button>
-      ))}
-    </fieldset>
+    <form
+      class="puzzle-numbers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== undefined) choose(chosen);
+      }}
+    >
+      <Choice
+        label={solve.numbers}
+        options={giftChoices(puzzle).map((points) => ({
+          value: points,
+          label: words.amounts.number(points),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <button type="submit" class="button main" disabled={chosen === undefined}>
+        {solve.answer}
+      </button>
+    </form>
   );
 }
