@@ -154,7 +154,10 @@ test('a hint is called off once the position has passed', async () => {
 /** Stores the game of a daily deal that was started now or a day later. */
 function keepDaily(date: string, started: number): string {
   const plan = planGame({ deck: printedDeck, seed: dailySeed(date), sitters: dailySitters(date) });
-  return keepNew({ ...ports, clock: { ...ports.clock, now: () => started }, newId: () => dailyGameId(date) }, plan);
+  return keepNew(
+    { ...ports, clock: { ...ports.clock, now: () => started }, newId: () => dailyGameId(date) },
+    plan,
+  );
 }
 
 // The person is the second player and chooses the starting card.

@@ -38,7 +38,13 @@ type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
-  const scope = useTableScope({ table, sitting, chairs, help: settings.hints.value, mayHint: !table.isDaily });
+  const scope = useTableScope({
+    table,
+    sitting,
+    chairs,
+    help: settings.hints.value,
+    mayHint: !table.isDaily,
+  });
   const isCoached = settings.coach.value && chairs.reader !== undefined;
   const noted = useMemo(
     () => (isCoached ? { ...scope, note: <CoachedGame table={table} chairs={chairs} /> } : scope),

@@ -81,7 +81,10 @@ describe('a table on this device', () => {
   });
 
   it('takes back in the daily deal of a past day, which counts for nothing', async () => {
-    const table = startTable({ ...openTab(makeBrowser()), newId: () => dailyGameId('1969-12-31') }, hotseat());
+    const table = startTable(
+      { ...openTab(makeBrowser()), newId: () => dailyGameId('1969-12-31') },
+      hotseat(),
+    );
     expect(table.isDaily).toBe(false);
     await confirmTurn(table);
     expect((await table.takeBack()).ok).toBe(true);
