@@ -134,9 +134,9 @@ function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
   const isAgainstGreedy = rival === 'greedy';
   return `# bench/strength, against ${rival}
 
-${machine()}, ${busy}. The machine wasn't idle, so the clock is the CPU time of the
-process that plays. The engine (level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second player chooses the starting
-card, and every card is in the center equally often. Made by \`npm run bench:strength -- ${command}\`.
+${machine()}, ${busy}. The clock is the CPU time of the process that plays, which
+other programs hardly affect. The engine (level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second
+player chooses the starting card, and every card is in the center equally often. Made by \`npm run bench:strength -- ${command}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
 |---|---|---|---|---|---|---|---|
