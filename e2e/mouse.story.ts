@@ -82,7 +82,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
   });
 
   await test.step('free cards are placed first, and a turn of three cards can be undone', async () => {
-    await expect(saying(page)).toHaveText(/Second player: Place your free card .+, then 1 more\./);
+    await expect(saying(page)).toHaveText(/Second player: Place .+ here, or rotate it first\./);
     await carryToSpot(page, 0);
     await confirm(page);
     await carryToSpot(page, 5);

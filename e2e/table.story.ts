@@ -114,7 +114,7 @@ test('a condition is on the screen in full; on a phone one tap opens it in place
   await expect(opened).toContainText('3 points per wagon');
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(opened).toHaveCount(0);
-  await expect(page.locator('.saying .now'), 'nothing of it stays behind').toHaveText(/^Place /);
+  await expect(page.locator('.saying .now'), 'nothing of it stays behind').toHaveText(/^Choose a dot for /);
 });
 
 test('on a large screen text is large', async ({ page }) => {

@@ -16,6 +16,7 @@ import { FinishedGames } from './finishedGames.tsx';
 import { GamesInProgress } from './gamesInProgress.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import { newGameRoute } from '../../play/local/experience.ts';
 import '../../kit/look/panel.css';
 import './games.css';
 
@@ -36,16 +37,16 @@ function MyGames() {
       heading={shell.places.games}
       scene={<Scenery of="games" />}
       actions={
-        <a class="plain" href={makeRoute({ screen: 'new' })}>
+        <a class="plain" href={makeRoute(newGameRoute())}>
           {shell.places.new}
         </a>
       }
     >
       {list.length === 0 && (
-        <div class="panel no-games">
+        <div class="panel nothing-yet">
           <Token of="wagon" />
           <p>{say.none}</p>
-          <a class="button main" href={makeRoute({ screen: 'new' })}>
+          <a class="button main" href={makeRoute(newGameRoute())}>
             {shell.places.new}
           </a>
         </div>

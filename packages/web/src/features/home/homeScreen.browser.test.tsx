@@ -4,7 +4,7 @@ import { newGame } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { markLessonsFinished } from '../../kit/storage/lessonMark.ts';
+import { LESSON_KEY, markLessonsFinished } from '../../kit/storage/lessonMark.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
@@ -28,11 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stores a game against level 3 that has just begun. */
-function storeGame(): void {
+/** Stores a game against level 3: one that has just begun, or with totals a finished one. */
+function storeGame(more: object = {}): void {
   const code = makeCode(newGame('wagons', printedDeck));
   const sitters = { first: 'person', second: 'L3' };
-  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
+  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1, ...more };
   store.write('game/here', JSON.stringify(kept));
   games.refresh();
 }
@@ -45,18 +45,55 @@ test('a first visit gets a sentence, a picture and three ways to start', async (
   await show(<HomeScreen />, '.game-picture');
   await expect.element(page.getByText(/^Take cards from the circle/)).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: /ring of cards/ })).toBeInTheDocument();
-  const ways = [...document.querySelectorAll('.home-play a')];
-  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/learn', '#/first', '#/online/invite']);
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
   expect(primary()).toEqual(['Learn in 3 minutes']);
 });
 
-test('after the tutorial a new game comes first', async () => {
+const waysToPlay = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.home-play a')].map((one) => one.getAttribute('href'));
+
+test('a lesson that was left early is offered again, and the player is still a newcomer', async () => {
+  clearStorage();
+  store.write(LESSON_KEY, '{"id":"draft"}');
+  await show(<HomeScreen />, '.game-picture');
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
+  expect(primary()).toEqual(['Continue the lesson']);
+  clearStorage();
+});
+
+test('after the tutorial the first game comes first, with the friendly question', async () => {
   clearStorage();
   markLessonsFinished(store);
   await show(<HomeScreen />, '.game-picture');
-  const ways = [...document.querySelectorAll('.home-play a')];
-  expect(ways.map((one) => one.getAttribute('href'))).toEqual(['#/new', '#/online']);
+  expect(waysToPlay()).toEqual(['#/first', '#/online/invite', '#/learn']);
+  expect(primary()).toEqual(['Play the computer']);
   clearStorage();
+});
+
+test('only those who have finished a game choose everything themselves', async () => {
+  clearStorage();
+  storeGame();
+  await show(<HomeScreen />, '.game-picture');
+  expect(waysToPlay()).toEqual(['#/table/here', '#/learn', '#/first', '#/online/invite']);
+  leave();
+  storeGame({ totals: { first: 30, second: 20 } });
+  await show(<HomeScreen />, '.today');
+  expect(waysToPlay()).toEqual(['#/new', '#/online', '#/daily', '#/puzzles']);
+});
+
+test('a returning player who has tried neither the daily deal nor a puzzle sees no zeros', async () => {
+  clearStorage();
+  storeGame({ totals: { first: 30, second: 20 } });
+  await show(<HomeScreen />, '.today');
+  const today = [...document.querySelectorAll('.today small')].map((one) => one.textContent);
+  expect(today).toEqual(['Not played yet', 'Find the best move']);
+});
+
+test('a game between two computers makes no one a returning player', async () => {
+  clearStorage();
+  storeGame({ totals: { first: 30, second: 20 }, sitters: { first: 'L1', second: 'L2' } });
+  await show(<HomeScreen />, '.game-picture');
+  expect(primary()).toEqual(['Learn in 3 minutes']);
 });
 
 test('a running game is the one primary button, with the face of the opponent', async () => {

@@ -1,12 +1,16 @@
 // Home: what the game is for a first visit, the game to continue for a returning player, and links to everything else.
 
-import { isFirstVisit } from '../../online/firstVisit.ts';
 import { hadIdentity } from '../../online/identityFlag.ts';
+import { isNewcomer } from '../../online/newcomer.ts';
+import { newGameRoute } from '../../play/local/experience.ts';
 import { games } from '../../play/local/library.ts';
+import type { OpenGame } from '../../play/store/games.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { lessonProgress } from '../../kit/storage/lessonMark.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
 import './home.css';
@@ -38,7 +42,7 @@ const TodayEntries = lazy(
 const OFFERED = 2;
 
 const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;
-/** On a first visit the tutorial is a button, and the ways to play are small links. */
+/** For newcomers the tutorial is a button, and the other ways to play are small links. */
 const FIRST_PLACES = [
   'new',
   'online',
@@ -55,19 +59,19 @@ const FIRST_PLACES = [
 
 export function HomeScreen() {
   const { home, shell } = useSpeech().web;
-  const isFirst = isFirstVisit();
+  const isNew = isNewcomer();
   return (
     <main id="content" class="home">
       <div class="home-title">
         <Heading text={shell.title} class="wordmark" />
-        <p>{isFirst ? home.pitch : home.tagline}</p>
+        <p>{isNew ? home.pitch : home.tagline}</p>
       </div>
       <div class="home-picture">
         <Decoration label={home.picture} />
       </div>
-      <div class="home-play">{isFirst ? <FirstSteps /> : <WaysToPlay />}</div>
+      <div class="home-play">{isNew ? <FirstSteps /> : <WaysToPlay />}</div>
       <nav class="home-places" aria-label={shell.menu}>
-        {(isFirst ? FIRST_PLACES : PLACES).map((place) => (
+        {(isNew ? FIRST_PLACES : PLACES).map((place) => (
           <a key={place} href={makeRoute({ screen: place } satisfies ScreenRoute)}>
             {shell.places[place]}
           </a>
@@ -80,20 +84,29 @@ export function HomeScreen() {
   );
 }
 
-/** For those who have never played here. */
+/** For those who have never finished a game. The next step is the primary button. */
 function FirstSteps() {
-  const { home } = useSpeech().web;
+  const { home, shell } = useSpeech().web;
+  const going = useGoing();
+  const lesson = lessonProgress(store);
+  const hasLearned = lesson === 'finished';
+  const main = (isNext: boolean): string => (isNext && going.length === 0 ? 'button main' : 'button');
+  const learn = (
+    <a class={main(!hasLearned)} href={makeRoute({ screen: 'learn' })}>
+      {lesson === 'begun' ? home.continueLesson : hasLearned ? shell.places.learn : home.learn}
+    </a>
+  );
   return (
     <>
-      <a class="button main" href={makeRoute({ screen: 'learn' })}>
-        {home.learn}
-      </a>
-      <a class="button" href={makeRoute({ screen: 'first' })}>
+      <GoingGames going={going} />
+      {!hasLearned && learn}
+      <a class={main(hasLearned)} href={makeRoute({ screen: 'first' })}>
         {home.playComputer}
       </a>
       <a class="button" href={makeRoute({ screen: 'online', id: 'invite' })}>
         {home.playFriend}
       </a>
+      {hasLearned && learn}
     </>
   );
 }
@@ -103,9 +116,9 @@ function WaysToPlay() {
   return (
     <>
       {hadIdentity() && <OnlineTurns />}
-      <GoingGames />
+      <GoingGames going={useGoing()} />
       {hadIdentity() && <OnlineWaiting />}
-      <a class="button new-game" href={makeRoute({ screen: 'new' })}>
+      <a class="button new-game" href={makeRoute(newGameRoute())}>
         {places.new}
       </a>
       <a class="button" href={makeRoute({ screen: 'online' })}>
@@ -116,16 +129,19 @@ function WaysToPlay() {
   );
 }
 
-/** The games of this device to continue, with the face of the opponent. */
-function GoingGames() {
-  const { web } = useSpeech();
-  const going = games.list.value
+/** The games of this device to continue. */
+const useGoing = (): readonly OpenGame[] =>
+  games.list.value
     .filter(({ totals }) => !totals)
     .slice(0, OFFERED)
     .flatMap(({ id }) => {
       const opened = games.load(id);
       return opened.ok ? [opened.value] : [];
     });
+
+/** Each with the face of the opponent. */
+function GoingGames({ going }: { readonly going: readonly OpenGame[] }) {
+  const { web } = useSpeech();
   return (
     <>
       {going.map(({ kept, game }) => (

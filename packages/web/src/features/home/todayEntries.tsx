@@ -15,7 +15,7 @@ export const TodayEntries = words.wait(function Today() {
   const { daily, overview } = words.use();
   const today = dateOf(ports.clock.now());
   const results = dailyResults.value;
-  const { rating, streak } = keptProgress(store, damages);
+  const { rating, streak, tries } = keptProgress(store, damages);
   return (
     <>
       <a class="button today" href={makeRoute({ screen: 'daily' })}>
@@ -24,7 +24,7 @@ export const TodayEntries = words.wait(function Today() {
           <small>
             {daily.todayState({
               isDone: results.days.has(today),
-              streak: daily.streak({ days: dailyStreak(results, today) }),
+              days: dailyStreak(results, today),
             })}
           </small>
         </span>
@@ -32,7 +32,7 @@ export const TodayEntries = words.wait(function Today() {
       <a class="button today" href={makeRoute({ screen: 'puzzles' })}>
         <span class="going-text">
           <strong>{overview.heading}</strong>
-          <small>{overview.state({ rating, streak })}</small>
+          <small>{overview.state({ rating, streak, isNew: tries === 0 })}</small>
         </span>
       </a>
     </>

@@ -264,7 +264,7 @@ test('without a server it says so kindly, and offline play stays', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
   await show(<LobbyScreen />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/runs without a server/);
-  await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/new');
+  await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/first');
   expect(document.querySelector('.paces')).toBeNull();
 });
 

@@ -17,6 +17,7 @@ import { useLobby } from './useLobby.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import { newGameRoute } from '../../play/local/experience.ts';
 import '../../online/ui/online.css';
 
 export const LobbyScreen = waitForOnlineWords(laterWords.wait(Lobby));
@@ -85,7 +86,7 @@ function NoServer() {
     <Page heading={places.online} scene={<Scenery of="lobby" />}>
       <TroubleMessage trouble={{ what: 'noServer' }} />
       <p>
-        <a class="button main" href={makeRoute({ screen: 'new' })}>
+        <a class="button main" href={makeRoute(newGameRoute())}>
           {places.new}
         </a>
       </p>

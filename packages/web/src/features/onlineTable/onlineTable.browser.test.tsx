@@ -276,7 +276,7 @@ describe('a game', () => {
     const taken = server.table().game.circle[1] ?? '';
     server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
     await settle(server);
-    await until(() => text('.now').includes('Place your free card'));
+    await until(() => text('.now').includes('here, or rotate it first'));
     await press('Menu');
     await press('Request a takeback');
     await settle(server);

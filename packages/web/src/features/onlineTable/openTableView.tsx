@@ -7,8 +7,10 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { lessonProgress } from '../../kit/storage/lessonMark.ts';
+import { store } from '../../kit/storage/storage.ts';
 import type { ServerConnection } from '../../online/connection.ts';
-import { isFirstVisit } from '../../online/firstVisit.ts';
+import { isNewcomer } from '../../online/newcomer.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
@@ -57,7 +59,7 @@ function Invited(props: OnlineTableProps) {
   const refusals = refusalWords.use();
   const { notLoaded } = useSpeech().web.shell;
   const isBusy = isSitting.value || table.waiting.value.includes('sit');
-  const [isNew] = useState(isFirstVisit);
+  const [isNew] = useState(() => isNewcomer() && lessonProgress(store) !== 'finished');
   const needsAccount = table.settings.rated && !you?.account;
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -103,7 +105,7 @@ function WhatItIs() {
       <div>
         <p>{home.pitch}</p>
         <a class="button" href={makeRoute({ screen: 'learn' })}>
-          {home.learn}
+          {lessonProgress(store) === 'begun' ? home.continueLesson : home.learn}
         </a>
       </div>
     </section>

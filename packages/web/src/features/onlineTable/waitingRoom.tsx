@@ -19,6 +19,7 @@ import { TableForm } from '../../online/ui/tableForm.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
+import { newGameRoute } from '../../play/local/experience.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
@@ -80,7 +81,7 @@ function Meanwhile({ table }: { readonly table: RemoteTable }) {
       </p>
       {isSignedIn(self) && <OwnName self={self} />}
       {table.settings.listed && <OtherTables id={table.id} />}
-      <a class="button" href={makeRoute({ screen: 'new' })}>
+      <a class="button" href={makeRoute(newGameRoute())}>
         {say.practice}
       </a>
       <small>{say.practiceHelp}</small>

@@ -87,7 +87,7 @@ function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplayPrompt
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter(({ seat }) => seat === game.seat).length;
-      return ask(game.seat, now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
+      return ask(game.seat, now.place({ card: mentionIn(speech, game.deck)(card), free, more, dots: false }));
     }
     case 'over': {
       const { first, second } = standingOf(game).tallies;

@@ -31,7 +31,7 @@ test('without games, says how to get some', async () => {
   games.refresh();
   await show(<StatisticsScreen />, '.content p');
   await expect.element(page.getByText(/^Once you finish a game/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/new');
+  await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/first');
 });
 
 test('shows results, milestones and the best town of imported games', async () => {

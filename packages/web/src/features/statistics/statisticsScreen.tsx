@@ -16,6 +16,7 @@ import { countResults } from './summary.ts';
 import { CardTable, LevelTable, TerrainTable } from './tables.tsx';
 import { useFacts } from './useFacts.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import { newGameRoute } from '../../play/local/experience.ts';
 import './statistics.css';
 
 export const StatisticsScreen = waitForWords(numbersWords.wait(Statistics));
@@ -39,7 +40,7 @@ function Statistics() {
         <>
           <p>{say.none}</p>
           <p>
-            <a class="button" href={makeRoute({ screen: 'new' })}>
+            <a class="button" href={makeRoute(newGameRoute())}>
               {places.new}
             </a>
           </p>

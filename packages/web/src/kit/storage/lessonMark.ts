@@ -11,6 +11,8 @@ export const markLessonsFinished = (store: KeyValueStore): void => {
   store.write(FINISHED_KEY, 'yes');
 };
 
-/** Whether the tutorial was opened on this device. */
-export const hasSeenLessons = (store: KeyValueStore): boolean =>
-  [LESSON_KEY, FINISHED_KEY].some((key) => store.read(key) !== undefined);
+/** How far the tutorial has come on this device. One that is repeated counts as begun. */
+export function lessonProgress(store: KeyValueStore): 'new' | 'begun' | 'finished' {
+  if (store.read(LESSON_KEY) !== undefined) return 'begun';
+  return store.read(FINISHED_KEY) === undefined ? 'new' : 'finished';
+}

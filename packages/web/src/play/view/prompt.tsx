@@ -119,9 +119,10 @@ function usePointedCard(game: Game): (card: CardId) => string {
 
 /** What the player to move has to do. */
 function useTask(game: Game): (seat: Seat) => string {
-  const { chairs } = useTable();
+  const { sitting, chairs, help } = useTable();
   const speech = useSpeech();
   const say = speech.web.table;
+  const isChosen = sitting.isChosen.value;
   return (seat) => {
     const ask = (what: string): string =>
       chairs.reader ? what : say.addressed({ who: chairs.names[seat], what });
@@ -131,8 +132,10 @@ function useTask(game: Game): (seat: Seat) => string {
         return ask(say.now[game.phase]);
       case 'place': {
         const [{ card, free }, ...rest] = game.held;
+        const picture = pictureIn(speech, game.deck)(card);
+        if (isChosen) return ask(say.now.placeHere({ card: picture }));
         const more = rest.filter((held) => held.seat === seat).length;
-        return ask(say.now.place({ card: pictureIn(speech, game.deck)(card), free, more }));
+        return ask(say.now.place({ card: picture, free, more, dots: help !== 'off' }));
       }
       case 'over':
         return say.now.over;

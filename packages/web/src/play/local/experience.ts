@@ -1,0 +1,13 @@
+// Whether a player on this device has finished a game; before that they are newcomers.
+
+import type { ScreenRoute } from '../../kit/browser/route.ts';
+import { games } from './library.ts';
+
+/** A game between two computers is no one's experience. */
+export const hasFinishedGame = (): boolean =>
+  games.list.value.some(
+    ({ totals, sitters }) => totals && (sitters.first.kind === 'person' || sitters.second.kind === 'person'),
+  );
+
+/** Where a new game begins: newcomers are asked one friendly question first. */
+export const newGameRoute = (): ScreenRoute => ({ screen: hasFinishedGame() ? 'new' : 'first' });
