@@ -36,7 +36,7 @@ function Leaders() {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {!value && !trouble && <Waiting />}
       {value?.leaders.length === 0 && (
-        <div class="panel no-leaders">
+        <div class="panel nothing-yet">
           <Token of="medal" />
           <p>{say.none}</p>
           <a class="button main" href={makeRoute({ screen: 'online' })}>
