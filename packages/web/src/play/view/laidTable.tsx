@@ -117,7 +117,7 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
       {stage}
       {(hasOther || !isOpening) && other}
       <Prompt game={game} />
-      {!isOpening && <Zoom view={view} hand={sitting} isRoomy />}
+      {!isOpening && layout.value !== 'wide' && <Zoom view={view} hand={sitting} isRoomy />}
       {!chairs.isWatched && <ActionBar game={game} />}
     </main>
   );

@@ -10,14 +10,17 @@ import { Place, Turn } from './commit.tsx';
 import { LargeTown } from './largeTown.tsx';
 import { SmallTown } from './smallTown.tsx';
 import { useTable } from './tableContext.ts';
+import { Zoom } from './zoom.tsx';
 
 type StageProps = { readonly game: Game; readonly view: { current: ViewHandle | undefined } };
 
 export function Stage({ game, view }: StageProps) {
-  const { own, large, chairs, help } = useTable();
+  const { own, large, chairs, help, sitting } = useTable();
   const { townOf } = useSpeech().web.table;
   const name = useRef<HTMLHeadingElement>(null);
-  const covers = useMemo(() => [name], []);
+  const zoom = useRef<HTMLDivElement>(null);
+  const covers = useMemo(() => [name, zoom], []);
+  const isWide = layout.value === 'wide';
   const isOwn = large === own;
   return (
     <section class="stage" data-hints={help} data-zone={isOwn ? 'town-own' : 'town-rival'}>
@@ -31,7 +34,7 @@ export function Stage({ game, view }: StageProps) {
           view={view}
           covers={covers}
           beside={
-            layout.value === 'wide' && (
+            isWide && (
               <div class="beside-card">
                 <Turn />
                 <Place />
@@ -40,6 +43,8 @@ export function Stage({ game, view }: StageProps) {
           }
         />
       </div>
+      {/* On phones they have a row of their own, which they share with the arrows. */}
+      {isWide && <Zoom view={view} place={zoom} hand={sitting} />}
     </section>
   );
 }
