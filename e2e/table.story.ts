@@ -63,6 +63,44 @@ for (const [name, least] of Object.entries(LEAST_CELL)) {
   });
 }
 
+for (const name of ['390x844', '360x640', '640x360', '1280x800']) {
+  test.describe(`around the scoring cards at ${name}`, () => {
+    test.use({ viewport: sizeOf(name) });
+
+    test('no card hides an arrow of the way', async ({ page }) => {
+      await dealFor(page, 'me against the computer', { from: POSITIONS.start });
+      await expect(page.locator('.ctw-ring-arrow')).toHaveCount(4);
+      const hidden = await page.locator('.ctw-ring-arrow').evaluateAll((arrows) => {
+        const cards = [...document.querySelectorAll('.circle .ctw-scoring, .ctw-circle-card')];
+        const boxes = cards.map((card) => card.getBoundingClientRect());
+        return arrows
+          .map((arrow) => arrow.getBoundingClientRect())
+          .filter((arrow) =>
+            boxes.some(
+              (box) =>
+                box.left < arrow.right &&
+                arrow.left < box.right &&
+                box.top < arrow.bottom &&
+                arrow.top < box.bottom,
+            ),
+          ).length;
+      });
+      expect(hidden).toBe(0);
+    });
+  });
+}
+
+test('on a large screen the zoom buttons are at the edge of the town', async ({ page }) => {
+  await dealFor(page, 'me against the computer', { from: POSITIONS.four });
+  const stage = await page.locator('.stage').boundingBox();
+  const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  if (!stage || !zoom) throw new Error('A part of the table is missing.');
+  expect(zoom.x).toBeGreaterThan(stage.x + stage.width / 2);
+  expect(zoom.x + zoom.width).toBeLessThanOrEqual(stage.x + stage.width);
+  expect(zoom.y).toBeGreaterThanOrEqual(stage.y);
+  expect(zoom.y + zoom.height).toBeLessThanOrEqual(stage.y + stage.height);
+});
+
 test.describe('what is decided is the largest thing', () => {
   const area = async (page: Page, css: string): Promise<number> =>
     page
