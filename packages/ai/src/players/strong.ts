@@ -32,8 +32,10 @@ export function strong(game: Game, budget: Budget, searcher = new Searcher(game)
   const search = new Spending(spending.left(isLate ? SEARCH_SHARE : 1));
   const result = searcher.think(game, search);
   spending.spend(search.nodes);
-  const solution = isLate ? solve(game, spending.left()) : undefined;
-  if (solution?.proven && solution.line[0]) return solution.line[0];
+  const solution = isLate ? solve(game, spending.left(), { withSafeMove: true }) : undefined;
+  // A proof that doesn't finish has usually secured the value, and only not excluded one point more.
+  const sure = solution?.proven ? solution.line[0] : solution?.safe;
+  if (sure) return sure;
   // Greedy play works with any scoring cards.
   return result?.candidates[0].move ?? greedy(game);
 }

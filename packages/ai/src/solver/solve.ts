@@ -18,7 +18,13 @@ import { makeMemoryBudget, SearchTown } from './search/searchTown.ts';
 /** The final margin, first minus second player, under perfect play; bounds, both inclusive, if it is not proven. */
 export type Solution = { readonly nodes: number } & (
   | { readonly proven: true; readonly value: number; readonly line: readonly Move[] }
-  | { readonly proven: false; readonly lower: number; readonly upper: number }
+  | {
+      readonly proven: false;
+      readonly lower: number;
+      readonly upper: number;
+      /** A move that reaches the best margin which the proof has secured so far, if it was asked for and one was secured. */
+      readonly safe?: Move | undefined;
+    }
 );
 
 type Solved = { readonly value: number; readonly line: readonly Move[] };
@@ -26,18 +32,30 @@ type Solved = { readonly value: number; readonly line: readonly Move[] };
 export type SolveOptions = {
   /** The share of the budget that is kept to narrow the bounds if the proof doesn't finish; none by default. */
   readonly forBounds?: number;
+  /** Whether to look for a safe move on the way to the proof. */
+  readonly withSafeMove?: boolean;
 };
 
 /** Solves a game as far as the budget allows. */
-export function solve(game: Game, budget: Budget, { forBounds = 0 }: SolveOptions = {}): Solution {
+export function solve(
+  game: Game,
+  budget: Budget,
+  { forBounds = 0, withSafeMove = false }: SolveOptions = {},
+): Solution {
   if (game.phase === 'over') {
     return { proven: true, value: makeScoreboard(game).margin('first'), line: [], nodes: 0 };
   }
   const all = new Spending(budget);
   const spending = new Spending(all.left(1 - forBounds));
   const bounds = marginBoundsOf(game);
+  let safe: Move | undefined;
+  const keepSafe = (move: Move | undefined): void => {
+    safe = move;
+  };
   const solved = untilSpent(spending, () =>
-    game.phase === 'pickStart' ? solveStart(game, spending, bounds) : prove(game, spending, bounds),
+    game.phase === 'pickStart'
+      ? solveStart(game, spending, bounds)
+      : prove(game, spending, bounds, withSafeMove ? keepSafe : undefined),
   );
   all.spend(spending.nodes);
   if (solved) return { proven: true, ...solved, nodes: all.nodes };
@@ -46,7 +64,7 @@ export function solve(game: Game, budget: Budget, { forBounds = 0 }: SolveOption
     untilSpent(rest, () => narrow(game, rest, bounds));
     all.spend(rest.nodes);
   }
-  return { proven: false, ...bounds, nodes: all.nodes };
+  return { proven: false, ...bounds, safe, nodes: all.nodes };
 }
 
 /** The result of some work; undefined if the budget is spent before it is done. */
@@ -94,14 +112,25 @@ function solveStart(game: Game, spending: Spending, bounds: MarginBounds): Solve
   return best;
 }
 
-/** The margin and line of a position. `bounds` are narrowed on the way. */
-function prove(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): Solved {
+/** The margin and line of a position. `bounds` are narrowed on the way; `keepSafe` gets a move for each margin secured. */
+function prove(
+  game: UnfinishedGame,
+  spending: Spending,
+  bounds: MarginBounds,
+  keepSafe?: (move: Move | undefined) => void,
+): Solved {
   const { reaches, sign, endgame } = questionsAbout(game, spending);
   const { search, ids, me, rival, held, plan } = endgame;
   const all = (1 << held) - 1;
-  const margin = closeIn(reaches, sign * guessMargin(game, spending), sign, bounds);
-  const goal: MarginGoal = { me, rival, margin };
   const line = new ProvenLine(search, ids);
+  const reachesAndKeeps = (margin: number): boolean => {
+    if (!reaches(margin)) return false;
+    const goal: MarginGoal = { me, rival, margin };
+    keepSafe?.(plan ? line.openingOf(goal, plan) : line.opening(goal, all, held));
+    return true;
+  };
+  const margin = closeIn(reachesAndKeeps, sign * guessMargin(game, spending), sign, bounds);
+  const goal: MarginGoal = { me, rival, margin };
   if (!plan) return { value: sign * margin + 0, line: line.turns(goal, all, held) };
   const own = line.placements(goal, plan);
   const rest = line.turns({ me: rival, rival: me, margin: -margin }, plan.gifts, plan.next);

@@ -35,6 +35,21 @@ export class ProvenLine {
     return moves;
   }
 
+  /** The first move of a turn whose margin is proven to be reached. Nothing stays placed. */
+  opening(goal: MarginGoal, freeCards: CardSet, nextCard: number): Move | undefined {
+    const plan = this.#keepingPlan(goal, freeCards, nextCard);
+    if (freeCards !== 0) return this.openingOf(goal, plan);
+    const card = this.#ids[plan.next - 1];
+    return card === undefined ? undefined : { type: 'draft', card };
+  }
+
+  /** The first placement of a plan. Nothing stays placed. */
+  openingOf(goal: MarginGoal, plan: DraftPlan): Move {
+    const move = this.#place(goal, plan);
+    goal.me.leave();
+    return move;
+  }
+
   #keepingPlan(goal: MarginGoal, free: CardSet, next: number): DraftPlan {
     const plan = this.#search.plans(goal.me, free, next).find((one) => this.#search.holds(goal, one));
     invariant(plan, 'some plan keeps the value');
