@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Puzzle, type PuzzleKind, readPuzzles, taskOf } from '@wagons/ai/puzzles';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from './agree.ts';
+import { wrongClaim } from './duels.ts';
 import { naiveBest, naiveDuel } from './puzzles.ts';
 
 const puzzles = readPuzzles(readFileSync(new URL('../puzzles/base.txt', import.meta.url), 'utf8'));
@@ -62,6 +63,40 @@ describe('the naive engine, trying everything, finds the answers of', () => {
       expect({ best, gap: best - next }).toEqual({ best: puzzle.best, gap: puzzle.gap });
       expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
       expect(answers).toHaveLength(puzzle.answers.length);
+    }
+  });
+});
+
+/** The position and the claim of a duel over this many cards. */
+function duels(cards: number, count: number) {
+  return sample('duel', count, (one) => task(one).game.circle.length === cards).map((puzzle) => {
+    const { game } = task(puzzle);
+    if (game.phase !== 'draft') throw new Error('a duel begins with a draft');
+    const { best, gap, answers } = puzzle;
+    return { game, claim: { best, gap, answers } };
+  });
+}
+
+describe('plain alpha-beta on the readable rules', () => {
+  it.each([
+    [2, 4],
+    [3, 2],
+    [4, 1],
+  ])('proves duels over %d cards', { timeout: 300_000 }, (cards, count) => {
+    for (const { game, claim } of duels(cards, count)) expect(wrongClaim(game, claim)).toBeUndefined();
+  });
+
+  it('finds a margin, a gap and answers that are wrong', { timeout: 300_000 }, () => {
+    for (const { game, claim } of duels(2, 2)) {
+      const [[card = 0, spot = 0] = [], ...others] = claim.answers;
+      expect(wrongClaim(game, { ...claim, best: claim.best + 1 })).toContain('something else');
+      expect(wrongClaim(game, { ...claim, best: claim.best - 1 })).toBeDefined();
+      expect(wrongClaim(game, { ...claim, gap: claim.gap + 1 })).toContain('more');
+      expect(wrongClaim(game, { ...claim, gap: claim.gap - 1 })).toContain(`no turn is worth`);
+      expect(wrongClaim(game, { ...claim, answers: others }), 'one is missing').toContain('more');
+      const wrong = [card, spot === 0 ? 1 : spot - 1];
+      const isOneMore = !claim.answers.some((answer) => answer.join() === wrong.join());
+      if (isOneMore) expect(wrongClaim(game, { ...claim, answers: [...claim.answers, wrong] })).toBeDefined();
     }
   });
 });

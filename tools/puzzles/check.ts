@@ -1,23 +1,14 @@
 // Proves a puzzle again, by other means than those that made it.
 //
 // One or two cards, and duels over two cards, are tried on the naive engine of reference/. Three cards have too many ways
-// for it: there every way is placed on the kernel's scoreboard, one by one and without sweeps. Longer duels are solved
-// again, and every stated turn on its own.
+// for it: there every way is placed on the kernel's scoreboard, one by one and without sweeps. Longer duels are proven by
+// plain alpha-beta on the readable rules, for every turn on its own.
 
-import { bestTurns } from '@wagons/ai/puzzle-making';
-import {
-  placementIndex,
-  placementsOf,
-  type Puzzle,
-  type PuzzleAnswer,
-  type PuzzleTask,
-  taskOf,
-  turnOf,
-} from '@wagons/ai/puzzles';
+import { placementsOf, type Puzzle, type PuzzleAnswer, type PuzzleTask, taskOf } from '@wagons/ai/puzzles';
 import { makeScoreboard, makeSpots } from '@wagons/ai/kernel';
-import { solve } from '@wagons/ai';
-import { type Game, score } from '@wagons/rules';
+import { score } from '@wagons/rules';
 import { baseDeck } from '../../reference/agree.ts';
+import { wrongClaim } from '../../reference/duels.ts';
 import { naiveBest, type NaiveBest, naiveDuel } from '../../reference/puzzles.ts';
 
 /** What is wrong with a puzzle; undefined if everything it states is proven. */
@@ -39,28 +30,11 @@ function placingFault(puzzle: Puzzle, task: PuzzleTask): string | undefined {
     : `the gift is ${found.best - now}, and card by card ${missed} less`;
 }
 
-function duelFault(puzzle: Puzzle, task: PuzzleTask): string | undefined {
-  const { game, seat } = task;
+function duelFault(puzzle: Puzzle, { game }: PuzzleTask): string | undefined {
   if (game.phase !== 'draft') return 'a duel begins with a draft';
-  if (game.circle.length === 2) {
-    const found = naiveDuel(game);
-    return difference(puzzle, found, found.best);
-  }
-  const sign = seat === 'first' ? 1 : -1;
-  const valueOf = (one: Game): number | undefined => {
-    const solution = solve(one, {});
-    return solution.proven ? sign * solution.value + 0 : undefined;
-  };
-  const short = puzzle.answers.find((answer) => valueOf(turnOf(task, answer).after) !== puzzle.best);
-  if (short) return `the turn ${short.join('.')} doesn't reach ${puzzle.best}`;
-  const found = bestTurns(game, {}, { floor: puzzle.gap });
-  if (found?.value !== puzzle.best || valueOf(game) !== puzzle.best) return 'the value is another';
-  const answers = found.turns.map(({ card, placement }) => [
-    game.circle.indexOf(card),
-    placementIndex(game.deck, game.towns[seat], placement),
-  ]);
-  const next = found.next ?? puzzle.best - puzzle.gap;
-  return difference(puzzle, { best: found.value, next, answers }, found.value);
+  if (game.circle.length > 2) return wrongClaim(game, puzzle);
+  const found = naiveDuel(game);
+  return difference(puzzle, found, found.best);
 }
 
 /** How the stated best, gap and answers differ from those found. */

@@ -1,6 +1,5 @@
 // `@wagons/ai/puzzle-making`: makes puzzles from games and proves them; for tools.
 
-export { bestTurns } from '../../solver/bestTurns.ts';
 export { choosePuzzles, type PuzzleQuota } from './choosePuzzles.ts';
 export { puzzlesOf } from './gamePuzzles.ts';
 export { type OwnMistake, ownMistakes } from './ownMistakes.ts';
