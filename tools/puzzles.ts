@@ -1,21 +1,24 @@
-// Makes the puzzles of the app from games of the levels, or checks those there are.
+// Makes the puzzles of the app from games of the levels, or rates or checks those there are.
 //
 // `npm run puzzles` plays the games of 900 seeds and writes puzzles/base.txt. It takes some minutes of processor time on
-// all cores; what is done is kept in .cache/puzzles, so an interrupted run continues. `npm run puzzles -- --check` proves
-// every line of the file again.
+// all cores; what is done is kept in .cache/puzzles, so an interrupted run continues. `npm run puzzles -- --rate` lets the
+// levels try every puzzle again and replaces only ratings and levels. `npm run puzzles -- --check` proves every line of
+// the file again. `--processes 1` uses one core.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Puzzle, readPuzzles, writePuzzles } from '@wagons/ai/puzzles';
-import { choosePuzzles, type PuzzleQuota, puzzlesOf } from '@wagons/ai/puzzle-making';
-import { doShare, shareOut } from '../bench/processes.ts';
+import { choosePuzzles, type PuzzleQuota, puzzlesOf, withRating } from '@wagons/ai/puzzle-making';
+import { invariant } from '@wagons/rules';
+import { doShare, shareOut, type Work } from '../bench/processes.ts';
 import { baseDeck } from '../reference/agree.ts';
 import { faultOf } from './puzzles/check.ts';
 import { summaryOf } from './puzzles/summary.ts';
 
 /** A game that was played, and its puzzles as lines. */
 type PlayedGame = { readonly seed: string; readonly lines: string };
-type Task = { readonly seeds: readonly string[] } | 'check';
+type Task = { readonly seeds: readonly string[] } | 'rate' | 'check';
+type Rated = { readonly at: number; readonly rating: number; readonly level: number };
 type Checked = { readonly number: number; readonly fault: string | undefined };
 
 const QUOTA: PuzzleQuota = { placeOne: 190, placeThree: 150, gift: 190, duel: 150 };
@@ -26,7 +29,9 @@ const PLAYED = new URL('played.jsonl', CACHE);
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '900' },
+    rate: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    processes: { type: 'string' },
     share: { type: 'string' },
   },
 });
@@ -35,24 +40,52 @@ const readFile = (): readonly Puzzle[] => readPuzzles(readFileSync(FILE, 'utf8')
 
 if (values.share) {
   const puzzles = existsSync(FILE) ? readFile() : [];
-  doShare(values.share, (piece, task: Task): PlayedGame | Checked => {
-    if (task !== 'check') {
+  doShare(values.share, (piece, task: Task): PlayedGame | Rated | Checked => {
+    if (typeof task === 'object') {
       const seed = task.seeds[piece] ?? '';
       return { seed, lines: writePuzzles(puzzlesOf(seed, baseDeck)) };
     }
     const puzzle = puzzles[piece];
-    return { number: piece + 1, fault: puzzle ? faultOf(puzzle) : 'missing' };
+    invariant(puzzle, 'every share is one of the file');
+    if (task === 'check') return { number: puzzle.number, fault: faultOf(puzzle) };
+    const { rating, level } = withRating(puzzle, baseDeck);
+    return { at: piece, rating, level };
   });
 } else if (values.check) {
   await check(readFile());
+} else if (values.rate) {
+  await rate(readFile());
 } else {
   await make(Array.from({ length: Number(values.games) }, (_, i) => `puzzles/${i}`));
+}
+
+/** The pieces of work from 0, on as many processes as asked for. */
+const upTo = (to: number): Work => ({
+  from: 0,
+  to,
+  processes: values.processes === undefined ? undefined : Number(values.processes),
+});
+
+async function rate(puzzles: readonly Puzzle[]): Promise<void> {
+  const rated = [...puzzles];
+  let done = 0;
+  let changed = 0;
+  await shareOut(import.meta.url, upTo(puzzles.length), 'rate', ({ at, rating, level }: Rated) => {
+    const puzzle = puzzles[at];
+    if (!puzzle) return;
+    if (puzzle.rating !== rating || puzzle.level !== level) changed++;
+    rated[at] = { ...puzzle, rating, level };
+    if (++done % 50 === 0) console.error(`${done} of ${puzzles.length} puzzles`);
+  });
+  invariant(done === puzzles.length, 'every puzzle was rated');
+  writeFileSync(FILE, writePuzzles(rated));
+  console.log(`${summaryOf(rated)}\n${changed} of ${done} ratings changed`);
 }
 
 async function check(puzzles: readonly Puzzle[]): Promise<void> {
   const wrong: Checked[] = [];
   let done = 0;
-  await shareOut(import.meta.url, { from: 0, to: puzzles.length }, 'check', (checked: Checked) => {
+  await shareOut(import.meta.url, upTo(puzzles.length), 'check', (checked: Checked) => {
     if (checked.fault !== undefined) wrong.push(checked);
     if (++done % 50 === 0) console.error(`${done} of ${puzzles.length} puzzles`);
   });
@@ -73,7 +106,7 @@ async function make(seeds: readonly string[]): Promise<void> {
       .map((game) => [game.seed, game]),
   );
   const task = { seeds: seeds.filter((seed) => !played.has(seed)) };
-  await shareOut(import.meta.url, { from: 0, to: task.seeds.length }, task, (game: PlayedGame) => {
+  await shareOut(import.meta.url, upTo(task.seeds.length), task, (game: PlayedGame) => {
     played.set(game.seed, game);
     appendFileSync(PLAYED, `${JSON.stringify(game)}\n`);
     if (played.size % 20 === 0) console.error(`${played.size} of ${seeds.length} games`);
