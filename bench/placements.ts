@@ -5,7 +5,7 @@
 // comparing cards against the same rival. CPU time is measured, because the machine is shared.
 
 import { writeFileSync } from 'node:fs';
-import { codesOf, KernelTown, torus } from '@wagons/ai/kernel';
+import { codesOf, type Features, KernelTown, torus } from '@wagons/ai/kernel';
 import { type Evaluator, makeEvaluator } from '@wagons/ai/search';
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { type Dice, dice } from '@wagons/rules/deal';
@@ -58,10 +58,11 @@ function build(
 ): KernelTown {
   const town = new KernelTown();
   const rival = evaluator.features(new KernelTown());
+  const leadOf = (own: Features): number => evaluator.lead(own, rival);
   for (const card of cards) {
     const found: Array<readonly [x: number, y: number, rotation: number]> = [];
     let most = -Infinity;
-    evaluator.tryCard(town, codes[card]!, rival, (x, y, rotation) => {
+    evaluator.tryCard(town, codes[card]!, leadOf, (x, y, rotation) => {
       const points = evaluator.visited().ownPoints;
       if (how === 'well' && points < most) return;
       if (how === 'well' && points > most) found.length = 0;
@@ -102,9 +103,10 @@ const add = (points: number): void => {
 
 function byKernel({ evaluator, town, cards, rivalTown }: Position): () => void {
   const rival = evaluator.features(rivalTown);
+  const leadOf = (own: Features): number => evaluator.lead(own, rival);
   const visit = (_x: number, _y: number, _rotation: number, points: number): void => add(points);
   return () => {
-    for (const card of cards) evaluator.tryCard(town, codes[card]!, rival, visit);
+    for (const card of cards) evaluator.tryCard(town, codes[card]!, leadOf, visit);
   };
 }
 

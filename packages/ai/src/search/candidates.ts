@@ -40,9 +40,11 @@ export function choices(position: Position, scope: SearchScope): Move[] {
       // Rotating the first card only rotates the whole town.
       if (game.towns[game.seat].length === 0)
         return [{ type: 'place', ...placementOf(card, packSpot(0, 0, 0)) }];
-      return bestSpots(position.contextOf(game.seat), codesIn(game.deck)(card), scope.placements).map(
-        (spot) => ({ type: 'place', ...placementOf(card, spot) }),
-      );
+      return bestSpots(
+        position.contextOf(game.seat, scope.width),
+        codesIn(game.deck)(card),
+        scope.placements,
+      ).map((spot) => ({ type: 'place', ...placementOf(card, spot) }));
     }
   }
 }

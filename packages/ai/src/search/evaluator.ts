@@ -10,6 +10,9 @@ import { Sweep } from '../kernel/sweeps/sweep.ts';
 import { largestGroups } from '../kernel/town/largestGroups.ts';
 import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../kernel/town/town.ts';
 
+/** The points of the comparing cards that a town with these features is ahead. */
+export type LeadOf = (own: Features) => number;
+
 export type Evaluator = {
   /** The points of the largest groups and of the scoring cards that look at one town only. */
   readonly ownPoints: (town: KernelTown) => number;
@@ -18,14 +21,11 @@ export type Evaluator = {
   readonly features: (town: KernelTown) => Features;
   /** The points of the comparing cards for the first town minus those for the second. */
   readonly lead: (own: Features, rival: Features) => number;
-  /**
-   * Calls `visit` for every placement of a card with its points: own points plus the lead over a rival with these
-   * features.
-   */
+  /** Calls `visit` for every placement of a card with its points: own points plus the lead. */
   readonly tryCard: (
     town: KernelTown,
     card: CardCodes,
-    rival: Features,
+    leadOf: LeadOf,
     visit: (x: number, y: number, rotation: number, points: number) => void,
   ) => void;
   /** Own points and features of the placement being visited. */
@@ -42,7 +42,6 @@ export function makeEvaluator(deck: Deck, center: readonly CardId[]): Evaluator 
   const comparing = bonuses.filter(looksAcross);
   const scoring = compileFeatures(comparing);
   if (!scoring) return undefined;
-  const { lead } = scoring;
   const own = bonuses.filter((bonus) => !looksAcross(bonus)).map(compileCondition);
   const sweep = new Sweep([...own, ...scoring.parts.map(compileCondition)]);
   const { groups, values, grid } = sweep;
@@ -56,7 +55,7 @@ export function makeEvaluator(deck: Deck, center: readonly CardId[]): Evaluator 
   let placement = 0;
 
   /** Neighboring placements often have the same features, and then the same lead. */
-  function computeLeads(rival: Features): void {
+  function computeLeads(leadOf: LeadOf): void {
     const count = 2 * grid.spotCount;
     features.fill(NaN);
     let known = 0;
@@ -68,7 +67,7 @@ export function makeEvaluator(deck: Deck, center: readonly CardId[]): Evaluator 
         features[k] = value;
         isNew = true;
       }
-      if (isNew) known = lead(features, rival);
+      if (isNew) known = leadOf(features);
       leads[i] = known;
     }
   }
@@ -81,10 +80,10 @@ export function makeEvaluator(deck: Deck, center: readonly CardId[]): Evaluator 
     },
     compares,
     features: scoring.read,
-    lead,
-    tryCard(town, card, rival, visit) {
+    lead: scoring.lead,
+    tryCard(town, card, leadOf, visit) {
       sweep.compute(town, card);
-      if (compares) computeLeads(rival);
+      if (compares) computeLeads(leadOf);
       const { xs, ys } = grid;
       const count = 2 * grid.spotCount;
       for (const column of others) for (let i = 0; i < count; i++) groups[i]! += column[i]!;

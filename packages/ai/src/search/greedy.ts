@@ -16,6 +16,7 @@ import {
   type Seat,
   seatToMove,
 } from '@wagons/rules';
+import type { Features } from '../kernel/conditions/featureLeads.ts';
 import { makeScoreboard, type Scoreboard } from '../kernel/scoreboard.ts';
 import { makeSpots } from '../kernel/town/town.ts';
 import { type Evaluator, makeEvaluator } from './evaluator.ts';
@@ -117,7 +118,8 @@ function bestPlacement({ scoreboard, evaluator }: Scorer, seat: Seat, card: Card
   };
   if (evaluator) {
     const rival = evaluator.features(scoreboard.towns[opponent(seat)]);
-    evaluator.tryCard(scoreboard.towns[seat], scoreboard.codes(card), rival, visit);
+    const leadOf = (own: Features): number => evaluator.lead(own, rival);
+    evaluator.tryCard(scoreboard.towns[seat], scoreboard.codes(card), leadOf, visit);
   } else placeEverywhere(scoreboard, seat, card, visit);
   invariant(choice, 'every card has a placement');
   return choice;

@@ -4,15 +4,22 @@ import { type Game, invariant, opponent, type Placement, ROTATIONS, type Seat } 
 import type { Features } from '../kernel/conditions/featureLeads.ts';
 import { codesIn, kernelTownOf } from '../kernel/scoreboard.ts';
 import { type PackedSpot, packSpot } from '../kernel/town/packedSpot.ts';
-import type { CardCodes } from '../kernel/town/town.ts';
+import { type CardCodes, KernelTown } from '../kernel/town/town.ts';
 import { CIRCLE } from './cardSets.ts';
 import type { DraftState, SeatTowns } from './draftSearch.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluator, LeadOf } from './evaluator.ts';
+import { expectedLead, featureRange } from './expectedLead.ts';
 import type { SearchCache } from './searchCache.ts';
 import { type EvaluationContext, TownTrie } from './townTrie.ts';
 
 /** A game in which a move is due. */
 export type UnfinishedGame = Exclude<Game, { readonly phase: 'over' }>;
+
+/** What a seat's rival may end with, and the lead that a town can expect over it. */
+type Outlook = { readonly rivals: readonly Features[]; readonly lead: LeadOf };
+
+/** The share of a card's territories that stays uncovered. */
+const UNCOVERED = 0.75;
 
 export class Position {
   readonly game: UnfinishedGame;
@@ -22,6 +29,7 @@ export class Position {
   readonly circle: readonly CardCodes[];
   /** Where the queue starts in it; 0 until the starting card is chosen. */
   readonly #start: number;
+  readonly #outlooks = new Map<string, Outlook>();
 
   constructor(game: UnfinishedGame, evaluator: Evaluator, cache: SearchCache) {
     this.game = game;
@@ -67,31 +75,54 @@ export class Position {
   townsOf(seat: Seat, width: number, added?: Placement): SeatTowns {
     const town = added ? [...this.game.towns[seat], added] : this.game.towns[seat];
     const { evaluator, circle, cache, game } = this;
-    const rivalFeatures = this.#features(opponent(seat));
+    const { rivals, lead } = this.#outlook(seat, width);
     // The seat is not part of the name, so both seats share the trie of an empty town unless a card compares.
-    const name = `${width} ${rivalFeatures.join()} ${town.map((one) => `${one.card}${packed(one)}`).join()}`;
+    const name = `${width} ${rivals.join(' ')} ${town.map((one) => `${one.card}${packed(one)}`).join()}`;
     const trie = cache.trie(
       name,
       (counter) =>
-        new TownTrie(
-          { evaluator, town: kernelTownOf(game.deck, town), rivalFeatures, circle },
-          width,
-          counter,
-        ),
+        new TownTrie({ evaluator, town: kernelTownOf(game.deck, town), lead, circle }, width, counter),
     );
     return { trie, placed: this.#setOf(town) };
   }
 
-  contextOf(seat: Seat): EvaluationContext {
+  /** The town of a seat, and how a beam of some width values towns like it. */
+  contextOf(seat: Seat, width: number): EvaluationContext {
+    const { evaluator, game } = this;
     return {
-      evaluator: this.evaluator,
-      town: kernelTownOf(this.game.deck, this.game.towns[seat]),
-      rivalFeatures: this.#features(opponent(seat)),
+      evaluator,
+      town: kernelTownOf(game.deck, game.towns[seat]),
+      lead: this.#outlook(seat, width).lead,
     };
   }
 
-  #features(seat: Seat): Features {
-    return this.evaluator.features(kernelTownOf(this.game.deck, this.game.towns[seat]));
+  #outlook(seat: Seat, width: number): Outlook {
+    // A single town has to be the best right away: there is no other one to choose when the towns are compared.
+    const isAhead = width > 1 && this.evaluator.compares;
+    const name = `${seat} ${isAhead}`;
+    const known = this.#outlooks.get(name);
+    if (known) return known;
+    const now = this.evaluator.features(kernelTownOf(this.game.deck, this.game.towns[opponent(seat)]));
+    const rivals = isAhead ? featureRange(now, this.#gainOf(opponent(seat))) : [now];
+    const outlook = { rivals, lead: expectedLead(this.evaluator, rivals) };
+    this.#outlooks.set(name, outlook);
+    return outlook;
+  }
+
+  /** What a seat's features may gain until the end: from the cards it holds and half of the circle. */
+  #gainOf(seat: Seat): Features {
+    const { evaluator, game, circle } = this;
+    const town = new KernelTown();
+    const gain = evaluator.features(town).fill(0);
+    const add = (card: string, share: number): void => {
+      town.place(circle[this.dealt(card)]!, 0, 0, 0);
+      for (const [i, feature] of evaluator.features(town).entries()) gain[i]! += share * feature;
+      town.undo();
+    };
+    for (const card of game.circle) add(card, UNCOVERED / 2);
+    const held = game.phase === 'place' ? game.held.filter((one) => one.seat === seat) : [];
+    for (const { card } of held) add(card, UNCOVERED);
+    return gain;
   }
 }
 

@@ -8,7 +8,7 @@ import { type PackedSpot, packSpot, rotationOf, xOf, yOf } from '../kernel/town/
 import type { CardCodes, KernelTown } from '../kernel/town/town.ts';
 import type { Spending } from './budget.ts';
 import { lastOf, withoutLast } from './cardSets.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { Evaluator, LeadOf } from './evaluator.ts';
 
 /** A town in a beam: its parent, the card added to it and where, and its value. */
 export type BeamTown = {
@@ -18,15 +18,15 @@ export type BeamTown = {
   readonly spot: PackedSpot;
   readonly ownPoints: number;
   readonly features: Features;
-  /** The beam's order: own points plus the lead over the rival's town at the root. */
+  /** The beam's order: own points plus the lead that it can expect. */
   readonly rank: number;
 };
 
-/** A town and the features of the rival's town. */
+/** A town, and how the comparing cards value one like it. */
 export type EvaluationContext = {
   readonly evaluator: Evaluator;
   readonly town: KernelTown;
-  readonly rivalFeatures: Features;
+  readonly lead: LeadOf;
 };
 
 /** Where a trie starts: a context whose town belongs to the trie, and the cards of the circle as dealt. */
@@ -47,10 +47,10 @@ export class TownTrie {
     this.#root = root;
     this.#width = width;
     this.#counter = counter;
-    const { evaluator, town, rivalFeatures } = root;
+    const { evaluator, town, lead } = root;
     const features = evaluator.features(town);
     const ownPoints = evaluator.ownPoints(town);
-    const rank = ownPoints + evaluator.lead(features, rivalFeatures);
+    const rank = ownPoints + lead(features);
     this.#keep(0, [{ parent: undefined, card: -1, spot: 0, ownPoints, features, rank }]);
   }
 
@@ -97,14 +97,14 @@ type Beam = { readonly best: BeamTown[]; readonly width: number };
 
 /** Tries a card on every spot and adds the best towns to a beam. */
 function addBest(
-  { evaluator, town, rivalFeatures }: EvaluationContext,
+  { evaluator, town, lead }: EvaluationContext,
   codes: CardCodes,
   { parent, card }: Pick<BeamTown, 'parent' | 'card'>,
   { best, width }: Beam,
 ): void {
   /** The rank of the last town in a full beam. */
   let bar = best.length < width ? -Infinity : best[width - 1]!.rank;
-  evaluator.tryCard(town, codes, rivalFeatures, (x, y, rotation, rank) => {
+  evaluator.tryCard(town, codes, lead, (x, y, rotation, rank) => {
     if (rank <= bar) return;
     if (best.length === width) best.pop();
     let at = best.length;

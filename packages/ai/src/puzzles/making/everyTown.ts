@@ -2,6 +2,7 @@
 
 import { type CardId, type Game, invariant, opponent, type Points, type Seat } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
+import type { Features } from '../../kernel/conditions/featureLeads.ts';
 import { compileFeatures } from '../../kernel/conditions/features.ts';
 import { looksAcross } from '../../kernel/conditions/structure.ts';
 import { codesIn, kernelTownOf } from '../../kernel/scoreboard.ts';
@@ -28,6 +29,7 @@ export function ownTownOf({ deck, deal, towns }: Game, seat: Seat): OwnTown {
   );
   invariant(evaluator && comparing, 'the built-in scoring cards can be evaluated');
   const rival = comparing.read(kernelTownOf(deck, towns[opponent(seat)]));
+  const leadOf = (own: Features): number => evaluator.lead(own, rival);
   const tally = (): Points => {
     const { ownPoints, features } = evaluator.visited();
     return ownPoints + comparing.points(features, rival);
@@ -37,7 +39,7 @@ export function ownTownOf({ deck, deal, towns }: Game, seat: Seat): OwnTown {
     codes: codesIn(deck),
     tryCard(card, visit) {
       let index = 0;
-      evaluator.tryCard(town, card, rival, (_x, _y, _rotation, points) => {
+      evaluator.tryCard(town, card, leadOf, (_x, _y, _rotation, points) => {
         visit(index++, evaluator.compares ? tally() : points);
       });
     },
