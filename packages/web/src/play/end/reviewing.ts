@@ -95,10 +95,13 @@ class ReviewTask implements Reviewing {
       pending?.();
       this.#cancel = undefined;
       if (answer.ok) {
-        keepReview(ports, code, answer.value.packed);
         const grades = found.toReversed();
-        ports.games.keepLosses(code, lossesIn(grades));
         this.state.value = { grades, of, is: 'done' };
+        // In a task of its own, because showing the last grades takes long enough.
+        ports.clock.after(0, () => {
+          keepReview(ports, code, answer.value.packed);
+          ports.games.keepLosses(code, lossesIn(grades));
+        });
       } else {
         const why = answer.error.why === 'cancelled' ? 'stopped' : 'failed';
         this.state.value = { grades: found.toReversed(), of, is: why };

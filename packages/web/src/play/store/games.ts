@@ -95,6 +95,7 @@ class Library {
   /** One object per deck, because rules and engine cache by deck identity. */
   readonly #decks: Map<string, Deck>;
   readonly #changes = signal(0);
+  #listed: readonly Deck[] = [];
 
   constructor(ports: LibraryPorts) {
     this.#ports = ports;
@@ -120,10 +121,14 @@ class Library {
       .toSorted((a, b) => b.changed - a.changed);
   }
 
+  /** The same list as long as the decks are the same: screens read their game again when it changes. */
   decks(): readonly Deck[] {
     void this.#changes.value;
     const stored = this.#keysOf(DECK).map((key) => this.#findDeck(key.slice(DECK.length)));
-    return [...this.#ports.builtIn, ...stored.filter((deck) => deck !== undefined)];
+    const decks = [...this.#ports.builtIn, ...stored.filter((deck) => deck !== undefined)];
+    const isSame = decks.length === this.#listed.length && decks.every((deck, i) => deck === this.#listed[i]);
+    if (!isSame) this.#listed = decks;
+    return this.#listed;
   }
 
   load(id: string): Result<OpenGame, GameTrouble> {
