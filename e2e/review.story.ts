@@ -26,13 +26,11 @@ test('a lost game is reviewed, and a mistake tried again', async ({ page }) => {
   });
 
   await test.step('the position is played again against the computer', async () => {
-    await page.getByRole('link', { name: 'Try it from here' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Try this move again' }).click();
     expect(['pickStart', 'draft', 'place']).toContain(await whatNow(page));
   });
 
   await test.step('the way back leads to the same decision', async () => {
-    await page.goBack();
     await page.goBack();
     await expect(page.locator('.decision-head h2')).toHaveText(/(Inaccuracy|Mistake|Costly gift)$/);
   });

@@ -1,21 +1,27 @@
-// The towns after the move played and after the better one, side by side, and the expected lines step by step.
+// The move played and the better one on the board, side by side, and the expected lines step by step.
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
 import { type Game, opponent, type Seat } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
+import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
+import type { Story } from '../../play/end/story.ts';
+import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
+import { inOrder, ownerOf } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
+import { ShownCircle } from '../../play/view/shownCircle.tsx';
 import { ShownTown } from '../../play/view/shownTown.tsx';
 import { type Lines, type LineStep, stepAt } from './expectedLine.ts';
+import { planRetry } from './planRetry.ts';
 
 type Side = 'played' | 'better';
 
@@ -23,14 +29,18 @@ type BoardsProps = {
   readonly before: Game;
   readonly grade: Grade;
   readonly lines: Lines;
-  readonly chairs: Chairs;
+  readonly story: Story;
   /** The step of the lines that is shown, from 1. */
   readonly step: Signal<number>;
   readonly lit: Signal<LineIndex | undefined>;
 };
 
+/** What both boards show. */
+type Shown = { readonly step: number; readonly whose: Seat; readonly lit: LineIndex | undefined };
+
 export function Boards(props: BoardsProps) {
-  const { before, grade, lines, chairs, step, lit } = props;
+  const { before, grade, lines, story, step, lit } = props;
+  const { chairs } = story;
   const { review: say } = usePagesWords();
   const { web } = useSpeech();
   const shown = useSignal<Side>('better');
@@ -41,6 +51,12 @@ export function Boards(props: BoardsProps) {
   const other = opponent(whose.value);
   // One board per frame, because both in one task would block a slow device.
   const drawn = useStaggered(sides.length);
+  const now: Shown = useMemo(
+    () => ({ step: step.value, whose: whose.value, lit: lit.value }),
+    [step.value, whose.value, lit.value],
+  );
+  const first = useFrameLater(now);
+  const second = useFrameLater(first);
   return (
     <div class="boards">
       {!isWide && sides.length > 1 && (
@@ -53,21 +69,22 @@ export function Boards(props: BoardsProps) {
         />
       )}
       <div class="board-pair">
-        {visible.slice(0, drawn).map((side) => {
+        {visible.slice(0, drawn).map((side, index) => {
+          const at = index === 0 ? first : second;
           return (
             <BoardSide
               key={side}
               side={side}
-              at={stepAt(before, lines[side] ?? [], step.value)}
-              whose={whose.value}
-              chairs={chairs}
-              lit={lit.value}
+              at={stepAt(before, lines[side] ?? [], at.step)}
+              whose={at.whose}
+              story={story}
+              lit={at.lit}
             />
           );
         })}
       </div>
       <div class="line-keys" role="group" aria-label={say.line}>
-        <LineKey sign="toStart" label={say.lineStart} to={lines.start} step={step} />
+        <LineKey sign="toStart" label={say.lineStart} to={1} step={step} />
         <LineKey sign="back" label={say.lineBack} to={Math.max(1, step.value - 1)} step={step} />
         <span class="line-step">
           {say.line}: {say.lineStep({ at: step.value, of: lines.last })}
@@ -106,17 +123,18 @@ type BoardSideProps = {
   readonly side: Side;
   readonly at: LineStep | undefined;
   readonly whose: Seat;
-  readonly chairs: Chairs;
+  readonly story: Story;
   readonly lit: LineIndex | undefined;
 };
 
-function BoardSide({ side, at, whose, chairs, lit }: BoardSideProps) {
+function BoardSide(props: BoardSideProps) {
+  const { side, at, story, lit } = props;
   const speech = useSpeech();
   const { review: say } = usePagesWords();
   if (!at) return null;
   const { game, move, by, before } = at;
+  const { chairs } = story;
   const { tallies } = standingOf(game);
-  const isJustPlaced = move.type === 'place' && by === whose;
   const [one, other] = inOrder(chairs);
   return (
     <figure class="board-side" data-side={side}>
@@ -126,21 +144,65 @@ function BoardSide({ side, at, whose, chairs, lit }: BoardSideProps) {
           {tallies[one].total} : {tallies[other].total}
         </span>
       </figcaption>
-      <ShownTown
-        deck={game.deck}
-        town={game.towns[whose]}
-        seat={whose}
-        chairs={chairs}
-        tallies={tallies}
-        lit={lit}
-        last={isJustPlaced ? game.towns[whose].length - 1 : undefined}
-      />
+      {/* A line of the tally is lit in the town. */}
+      {move.type === 'place' || lit !== undefined ? (
+        <TownAt {...props} at={at} />
+      ) : (
+        <CircleAt {...props} at={at} />
+      )}
       <p class="line-move">
         <RichText
           deck={game.deck}
           text={didText(speech, { by, move, before }, pictureIn(speech, game.deck), chairs.parties)}
         />
       </p>
+      {game.phase !== 'over' && (
+        <button
+          type="button"
+          class="button"
+          aria-label={say.tryLine({ line: say[side] })}
+          onClick={() => startGame(planRetry(game, story))}
+        >
+          {say.tryIt}
+        </button>
+      )}
     </figure>
+  );
+}
+
+type AtProps = Pick<BoardSideProps, 'whose' | 'story' | 'lit'> & { readonly at: LineStep };
+
+function TownAt({ at: { game, move, by }, whose, story, lit }: AtProps) {
+  const isJustPlaced = move.type === 'place' && by === whose;
+  return (
+    <ShownTown
+      deck={game.deck}
+      town={game.towns[whose]}
+      seat={whose}
+      chairs={story.chairs}
+      tallies={standingOf(game).tallies}
+      lit={lit}
+      last={isJustPlaced ? game.towns[whose].length - 1 : undefined}
+    />
+  );
+}
+
+/** Cards of the circle that are drawn in one frame. */
+const CARDS = 5;
+
+/** What was taken from the circle and what it gave away, around the town. */
+function CircleAt({ at, ...props }: AtProps) {
+  const { before, move } = at;
+  const frames = Math.ceil(before.circle.length / CARDS);
+  // All cards and then the town, because everything in one task would block a slow device.
+  const drawn = useStaggered(frames + 1);
+  const isWhole = drawn >= frames;
+  const game = isWhole ? before : { ...before, circle: before.circle.slice(0, drawn * CARDS) };
+  return (
+    <div class="shown-circle">
+      <ShownCircle game={game} shape="ring" {...(isWhole && { taken: move.card })}>
+        {drawn > frames && before.towns[props.whose].length > 0 && <TownAt {...props} at={at} />}
+      </ShownCircle>
+    </div>
   );
 }

@@ -2,12 +2,12 @@
 
 import type { Margin } from '@wagons/ai';
 import { capital } from '@wagons/words';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { makeScale, shareOn } from '../../kit/plot/scale.ts';
 import { useWidth } from '../../kit/plot/useWidth.ts';
-import type { Chairs } from '../../play/text/chairs.ts';
+import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/plot/plot.css';
 
@@ -17,22 +17,23 @@ const LEFT = 40;
 const ROUND = 12;
 
 type CourseProps = Reviewed & {
-  /** Before the first graded move, and after each. */
+  /** Before the first graded move, and after each; positive if the player whose side is up is ahead. */
   readonly margins: readonly Margin[];
 };
 
 export function Course(props: CourseProps) {
   const { review: say } = usePagesWords();
-  const { names } = props.story.chairs;
+  const { chairs } = props.story;
+  const [up, down] = inOrder(chairs);
   return (
     <section class="course">
       <h2>{say.graph}</h2>
-      <p class="course-side" data-seat="first">
-        ▲ {say.ahead({ name: names.first })}
+      <p class="course-side" data-seat={up}>
+        ▲ {say.ahead(ownerOf(chairs, up))}
       </p>
       <Graph {...props} />
-      <p class="course-side" data-seat="second">
-        ▼ {say.ahead({ name: names.second })}
+      <p class="course-side" data-seat={down}>
+        ▼ {say.ahead(ownerOf(chairs, down))}
       </p>
       <Numbers {...props} />
     </section>
@@ -143,63 +144,72 @@ type PointMessage = ReturnType<typeof usePagesWords>['review']['point'];
 /** A point of the graph in words. */
 function pointText(
   say: PointMessage,
-  { names }: Chairs,
+  chairs: Chairs,
   move: number,
   margin: Margin | undefined,
 ): string | undefined {
   if (!margin) return undefined;
   const { value, uncertainty, proven } = margin;
+  const [up, down] = inOrder(chairs);
   return say({
     move,
     margin: Math.abs(value),
-    name: names[value > 0 ? 'first' : 'second'],
+    ...ownerOf(chairs, value > 0 ? up : down),
     proven,
     uncertainty,
   });
 }
 
-function Numbers({ grades, margins, story, walk }: CourseProps) {
+/** Rendered once it is opened, because it changes with every grade. */
+function Numbers(props: CourseProps) {
   const { review: say } = usePagesWords();
-  const words = allWords.use();
-  const { amounts, analysis } = words;
-  const { names } = story.chairs;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="course-numbers">
+    <details class="course-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say.numbers}</summary>
-      <div class="plot-scroll">
-        <table class="review-table">
-          <thead>
-            <tr>
-              <th scope="col">{say.columns.move}</th>
-              <th scope="col">{say.columns.player}</th>
-              <th scope="col">{say.columns.mark}</th>
-              <th scope="col">{say.columns.lost}</th>
-              <th scope="col">{say.columns.margin}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {grades.map(({ at, seat, mark, lost }, i) => {
-              const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
-              return (
-                <tr key={at} aria-current={at === walk.at ? 'step' : undefined}>
-                  <th scope="row">
-                    <button type="button" class="plain" onClick={() => walk.goTo(at)}>
-                      {amounts.number(at + 1)}
-                    </button>
-                  </th>
-                  <td>{names[seat]}</td>
-                  <td>{capital(analysis.marks[mark])}</td>
-                  <td>{lost === 0 ? '' : amounts.number(lost)}</td>
-                  <td>
-                    {amounts.signed(value)}{' '}
-                    {proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      {isOpen && <NumberTable {...props} />}
     </details>
+  );
+}
+
+function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) {
+  const { columns } = usePagesWords().review;
+  const { amounts, analysis } = allWords.use();
+  const [up] = inOrder(chairs);
+  return (
+    <div class="plot-scroll">
+      <table class="review-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.move}</th>
+            <th scope="col">{columns.player}</th>
+            <th scope="col">{columns.mark}</th>
+            <th scope="col">{columns.lost}</th>
+            <th scope="col">{columns.margin(ownerOf(chairs, up))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grades.map(({ at, seat, mark, lost }, i) => {
+            const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
+            return (
+              <tr key={at} aria-current={at === walk.at ? 'step' : undefined}>
+                <th scope="row">
+                  <button type="button" class="plain" onClick={() => walk.goTo(at)}>
+                    {amounts.number(at + 1)}
+                  </button>
+                </th>
+                <td>{chairs.names[seat]}</td>
+                <td>{capital(analysis.marks[mark])}</td>
+                <td>{lost === 0 ? '' : amounts.number(lost)}</td>
+                <td>
+                  {amounts.signed(value)}{' '}
+                  {proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -4,21 +4,25 @@ import { useSignal } from '@preact/signals';
 import { type Grade, partsOf } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
 import { capital, moveText, playerArgs, whyTexts } from '@wagons/words';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { startGame } from '../../play/local/startGame.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
-import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
+import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import { Boards } from './boards.tsx';
 import { DifferenceTable } from './differenceTable.tsx';
 import { linesBehind } from './expectedLine.ts';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
+import { planRetry } from './planRetry.ts';
 
 type DecisionProps = Reviewed & {
   /** Undefined until it is found. */
@@ -27,7 +31,7 @@ type DecisionProps = Reviewed & {
 };
 
 export function DecisionView(props: DecisionProps) {
-  const { game, positions, walk, grade } = props;
+  const { game, positions, walk, grade, story } = props;
   const { review: say } = usePagesWords();
   const before = positions[walk.at];
   if (!before) return null;
@@ -40,9 +44,9 @@ export function DecisionView(props: DecisionProps) {
         <Ungraded {...props} before={before} />
       )}
       <div class="row">
-        <a class="button main" href={makeRoute({ screen: 'new', code: codeOf(before) })}>
-          {say.tryIt}
-        </a>
+        <button type="button" class="button main" onClick={() => startGame(planRetry(before, story))}>
+          {say.tryAgain}
+        </button>
         <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game), at: walk.at + 1 })}>
           {say.replay}
         </a>
@@ -68,24 +72,37 @@ function Walking({ walk, grade, story }: DecisionProps) {
         )}
       </h2>
       <div class="decision-keys">
-        <Key sign="toStart" label={say.previousMistake} to={previousMistake} goTo={goTo} />
-        <Key sign="back" label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo} />
-        <Key sign="on" label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo} />
-        <Key sign="toEnd" label={say.nextMistake} to={nextMistake} goTo={goTo} />
+        <Key label={say.previousMistake} to={previousMistake} goTo={goTo}>
+          <PlayerSign name="back" />
+          <MarkSign mark="mistake" />
+          <span class="key-label">{say.previousMistake}</span>
+        </Key>
+        <Key label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo}>
+          <PlayerSign name="back" />
+        </Key>
+        <Key label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo}>
+          <PlayerSign name="on" />
+        </Key>
+        <Key label={say.nextMistake} to={nextMistake} goTo={goTo}>
+          <span class="key-label">{say.nextMistake}</span>
+          <MarkSign mark="mistake" />
+          <PlayerSign name="on" />
+        </Key>
       </div>
     </header>
   );
 }
 
 type KeyProps = {
-  readonly sign: PlayerSignName;
   readonly label: string;
+  /** Its picture. */
+  readonly children: ComponentChildren;
   readonly to: number | undefined;
   readonly goTo: (at: number) => void;
 };
 
 /** Uses aria-disabled, so that the button keeps the focus. */
-function Key({ sign, label, to, goTo }: KeyProps) {
+function Key({ label, children, to, goTo }: KeyProps) {
   return (
     <button
       type="button"
@@ -95,7 +112,7 @@ function Key({ sign, label, to, goTo }: KeyProps) {
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && goTo(to)}
     >
-      <PlayerSign name={sign} />
+      {children}
     </button>
   );
 }
@@ -124,7 +141,9 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   const { before, grade, story } = props;
   const lit = useSignal<LineIndex | undefined>(undefined);
   const lines = useMemo(() => linesBehind(grade), [grade]);
-  const step = useSignal(lines.start);
+  const step = useSignal(1);
+  // The boards come first.
+  const drawn = useStaggered(3);
   const light = (line: LineIndex | undefined): void => {
     // The difference is what the tallies have at the end of the lines.
     if (line !== undefined) step.value = lines.last;
@@ -133,8 +152,8 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   return (
     <>
       <Verdict {...props} />
-      <Boards before={before} grade={grade} lines={lines} chairs={story.chairs} step={step} lit={lit} />
-      {grade.lost > 0 && (
+      <Boards before={before} grade={grade} lines={lines} story={story} step={step} lit={lit} />
+      {drawn > 2 && grade.lost > 0 && (
         <DifferenceTable deck={before.deck} grade={grade} chairs={story.chairs} lit={lit} light={light} />
       )}
     </>

@@ -7,19 +7,15 @@ export type Lines = {
   readonly played: readonly Move[];
   /** Undefined if nothing better was found. */
   readonly better: readonly Move[] | undefined;
-  /** The first step to show: once the card of the decision is in the town. */
-  readonly start: number;
   /** The number of steps of the longer line. */
   readonly last: number;
 };
 
-export function linesBehind({ decision, played, best, lost }: Grade): Lines {
+export function linesBehind({ played, best, lost }: Grade): Lines {
   const better = lost > 0 ? best.line : undefined;
   return {
     played: played.line,
     better,
-    // A drafted card is placed right after the draft.
-    start: decision === 'draft' ? 2 : 1,
     last: Math.max(played.line.length, better?.length ?? 0),
   };
 }

@@ -6,6 +6,7 @@ import { type Game, positionsOf } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -41,37 +42,57 @@ export type Reviewed = {
   readonly walk: Walk;
 };
 
-export function ReviewRoom({ game, wanted }: RoomProps) {
+export function ReviewRoom(props: RoomProps) {
   const say = laterWords.use().end;
-  const story = useStory(game);
-  const reviewing = useReviewing(game);
-  const { grades, is } = reviewing.state.value;
-  const positions = useMemo(() => positionsOf(game), [game]);
-  const margins = useMemo(() => marginsOf(grades), [grades]);
-  const walk = useWalk(game, { grades, isDone: is === 'done', wanted, reader: story.chairs.reader });
-  useReviewKeys(walk);
-  const reviewed: Reviewed = { game, positions, grades, story, walk };
-  const grade = grades.find(({ at }) => at === walk.at);
-  // One part per frame, because all in one task would block a slow device.
-  const drawn = useStaggered(4);
+  // The heading first, and then one part per frame: all in one task would block a slow device.
+  const isReady = useStaggered(1) > 0;
   return (
-    <Page heading={say.analysis.heading} width="wide" actions={<Ways game={game} story={story} />}>
-      <p class="review-result">{totalsText(game, story)}</p>
-      <Progress reviewing={reviewing} />
-      <div class="review">
-        <Course {...reviewed} margins={margins} />
-        {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
-        {drawn > 2 && <MarkedMoves {...reviewed} />}
-        {drawn > 3 && is === 'done' && <Summaries {...reviewed} />}
-      </div>
+    <Page heading={say.analysis.heading} width="wide" actions={isReady && <Ways {...props} />}>
+      {isReady && <Parts {...props} />}
     </Page>
   );
 }
 
+function Parts({ game, wanted }: RoomProps) {
+  const story = useStory(game);
+  const reviewing = useReviewing(game);
+  const { grades: found, is } = reviewing.state.value;
+  // The decision is drawn first, and the others a frame later.
+  const grades = useFrameLater(found);
+  const positions = useMemo(() => positionsOf(game), [game]);
+  const [up] = story.seats;
+  const margins = useMemo(
+    () =>
+      marginsOf(grades).map((margin) => ({
+        ...margin,
+        value: up === 'first' ? margin.value : 0 - margin.value,
+      })),
+    [grades, up],
+  );
+  const walk = useWalk(game, { grades: found, isDone: is === 'done', wanted, reader: story.chairs.reader });
+  useReviewKeys(walk);
+  const reviewed: Reviewed = { game, positions, grades, story, walk };
+  const grade = found.find(({ at }) => at === walk.at);
+  const drawn = useStaggered(4);
+  return (
+    <>
+      <p class="review-result">{totalsText(game, story)}</p>
+      <Progress reviewing={reviewing} />
+      <div class="review" data-reader={story.chairs.reader}>
+        {drawn > 0 && <Course {...reviewed} margins={margins} />}
+        {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
+        {drawn > 2 && <MarkedMoves {...reviewed} />}
+        {drawn > 3 && is === 'done' && grades === found && <Summaries {...reviewed} />}
+      </div>
+    </>
+  );
+}
+
 /** Back to the result, and share. */
-function Ways({ game, story }: { readonly game: Game; readonly story: Story }) {
+function Ways({ game }: RoomProps) {
   const say = usePagesWords();
   const { share } = laterWords.use().end;
+  const story = useStory(game);
   const isSharing = useSignal(false);
   const code = codeOf(game);
   return (

@@ -1,7 +1,7 @@
 // Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
 
 import { type Grade, isReported, packReview, review } from '@wagons/ai';
-import { undo } from '@wagons/rules';
+import { mustPlay, opponent, score, type Seat, SEATS, skipped, undo, withSeat } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,12 +13,15 @@ import { wholeGame } from '../../../test/wholeGame.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { remember } from '../../play/end/endMemory.ts';
 import { games, printedDeck } from '../../play/local/library.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import type { Sitter } from '../../play/store/sitters.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
 import { ReviewScreen } from './reviewScreen.tsx';
 
 const game = wholeGame('reviewed', printedDeck);
 const code = makeCode(game);
 const moves = game.moves.length;
+const BOT: Sitter = { kind: 'bot', level: 3 };
 let grades: readonly Grade[] = [];
 let mistakes: readonly Grade[] = [];
 
@@ -28,14 +31,16 @@ beforeAll(() => {
   ({ grades } = found);
   mistakes = grades.filter(isReported);
   store.write(`review/${code}`, packReview(game, found));
-  remember(code, {
-    place: {
-      route: { screen: 'table', id: 'one' },
-      chairsIn: (web) => chairsOf({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } }, web),
-    },
-  });
 });
+/** Seats the reader at the table where the game was played. */
+function seatReader(reader: Seat): void {
+  const sitters = withSeat({ first: BOT, second: BOT }, reader, { kind: 'person' });
+  remember(code, {
+    place: { route: { screen: 'table', id: 'one' }, chairsIn: (web) => chairsOf(sitters, web) },
+  });
+}
 beforeEach(async () => {
+  seatReader('first');
   await page.viewport(1280, 900);
   await speak('en');
 });
@@ -88,9 +93,37 @@ test('the graph is a slider: arrows walk through the decisions, and the address 
 test('the numbers of the graph are also a table', async () => {
   await open();
   await userEvent.click(page.getByText('Show the numbers'));
+  await until(() => document.querySelector('.course-numbers tbody') !== null);
   expect(texts('.course-numbers tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
   expect(texts('.course-numbers tbody td:nth-child(4)').map(Number)).toEqual(grades.map(({ lost }) => lost));
   expect(element('.course-numbers tbody tr:last-child').textContent).toContain('(proven)');
+});
+
+test.each(SEATS)('the graph is drawn from the side of the reader: %s', async (reader) => {
+  seatReader(reader);
+  await open(moves);
+  await until(() => document.querySelectorAll('.course-side').length === 2);
+  expect(texts('.course-side')).toEqual(['▲ You’re ahead', '▼ Amos is ahead']);
+  const tallies = score(game);
+  const lead = tallies[reader].total - tallies[opponent(reader)].total;
+  const ahead = lead > 0 ? `you’re ahead by ${lead}` : `Amos ahead by ${-lead}`;
+  await expect
+    .poll(() => element('[role=slider]').getAttribute('aria-valuetext'))
+    .toBe(`After move ${moves}: ${ahead} (proven)`);
+  await userEvent.click(page.getByText('Show the numbers'));
+  await until(() => document.querySelector('.course-numbers tbody') !== null);
+  expect(texts('.course-numbers thead th').at(-1)).toBe('Your lead');
+  expect(Number.parseInt(texts('.course-numbers td:last-child').at(-1)?.replace('−', '-') ?? '', 10)).toBe(
+    lead,
+  );
+  // The line ends on the side of the player who won.
+  const middleOf = (selector: string): number => {
+    const { top, bottom } = element(selector).getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const end = middleOf('.course-dot:last-of-type');
+  const base = middleOf('.course-graph .plot-base');
+  expect(end < base).toBe(lead > 0);
 });
 
 test('walks from mistake to mistake', async () => {
@@ -133,9 +166,67 @@ test('shows both boards side by side, and plays the expected line through', asyn
   await userEvent.click(page.getByRole('button', { name: 'To the end of the line' }));
   await until(() => element('.line-step').textContent === `Expected line: Step ${length} of ${length}`);
   const { first, second } = placed.best.tallies;
-  expect(texts('.board-side figcaption span')[1]).toBe(`${first.total} : ${second.total}`);
-  const fork = page.getByRole('link', { name: 'Try it from here' });
-  await expect.element(fork).toHaveAttribute('href', `#/new/${makeCode(undo(game, moves - placed.at))}`);
+  await expect.poll(() => texts('.board-side figcaption span')[1]).toBe(`${first.total} : ${second.total}`);
+});
+
+/** The game that was started by a button. */
+async function started(button: string): Promise<KeptGame | undefined> {
+  await userEvent.click(page.getByRole('button', { name: button }));
+  await until(() => location.hash.startsWith('#/table/'));
+  const id = location.hash.slice('#/table/'.length);
+  const found = games.list.value.find((one) => one.id === id);
+  games.remove(id);
+  return found;
+}
+
+test('a decision is tried again with one tap, against the same opponent', async () => {
+  const [mistake] = mistakes.filter(({ seat }) => seat === 'first');
+  await open((mistake?.at ?? 0) + 1);
+  const kept = await started('Try this move again');
+  expect(kept?.code).toBe(makeCode(undo(game, moves - (mistake?.at ?? 0))));
+  expect(kept?.sitters).toEqual({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } });
+});
+
+test('the expected line can be left at any step to play on', async () => {
+  const long = mistakes.find(({ best, decision }) => decision === 'draft' && best.line.length > 4);
+  if (!long) throw new Error('a draft was a mistake');
+  await open(long.at + 1);
+  await until(() => document.querySelectorAll('.board-side').length === 2);
+  const side = '[data-side=better] .line-move';
+  const { textContent: shown } = element(side);
+  await userEvent.click(page.getByRole('button', { name: 'One step on' }));
+  await until(() => element(side).textContent !== shown);
+  const kept = await started('Try it from here: Better');
+  const before = undo(game, moves - long.at);
+  expect(kept?.code).toBe(makeCode(long.best.line.slice(0, 2).reduce(mustPlay, before)));
+});
+
+test('a draft is shown in the circle: what was taken, what was better, and what each gave away', async () => {
+  const drafted = mistakes.find(({ decision }) => decision === 'draft');
+  if (!drafted) throw new Error('a draft was a mistake');
+  await open(drafted.at + 1);
+  await until(() => document.querySelectorAll('.board-side .ctw-chosen').length === 2);
+  const cards = (side: string, which: string): readonly (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>(`[data-side=${side}] ${which}`)].map(
+      (card) => card.dataset['card'],
+    );
+  const { circle } = undo(game, moves - drafted.at);
+  for (const [side, { move }] of [
+    ['played', drafted.played],
+    ['better', drafted.best],
+  ] as const) {
+    expect(cards(side, '.ctw-chosen')).toEqual([move.card]);
+    expect(new Set(cards(side, '.ctw-gift'))).toEqual(new Set(skipped(circle, move.card)));
+  }
+});
+
+test('only people are told what to practice', async () => {
+  await open();
+  await until(() => document.querySelectorAll('.summary').length === 2);
+  const practice = [...document.querySelectorAll('.summary')].map(
+    (one) => one.querySelector('h3')?.textContent,
+  );
+  expect(practice).toEqual(['What to practice', undefined]);
 });
 
 test('a line of the difference lights its cells at the end of both lines', async () => {

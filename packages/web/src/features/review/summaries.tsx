@@ -31,7 +31,9 @@ function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat
   const words = allWords.use();
   const title = titleIn(useSpeech(), game.deck);
   const summary = summarize(grades, seat);
-  const { total, marks, practice } = summary;
+  const { total, marks } = summary;
+  // A computer doesn't practice.
+  const practice = story.chairs.levels?.[seat] === undefined ? summary.practice : [];
   return (
     <section class="panel summary" data-seat={seat}>
       <h2>

@@ -1,17 +1,19 @@
 // What is known of a game besides its moves: the names and point of view of its players, and its end screen.
 
-import type { Game, Seat } from '@wagons/rules';
+import type { BySeat, Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { games } from '../local/library.ts';
 import type { ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
-import { PEOPLE } from '../store/sitters.ts';
+import { PEOPLE, type Sitter } from '../store/sitters.ts';
 import { type Chairs, chairsOf, inOrder } from '../text/chairs.ts';
 import { recallEnd } from './endMemory.ts';
 
 export type Story = {
   readonly chairs: Chairs;
+  /** Who played it, if it was played on this device. */
+  readonly sitters: BySeat<Sitter> | undefined;
   /** Both seats, the reader's first. */
   readonly seats: readonly [Seat, Seat];
   /** The end screen, if known. */
@@ -27,6 +29,7 @@ export function useStory(whole: Game): Story {
     const chairs = place?.chairsIn(web) ?? chairsOf(kept?.sitters ?? PEOPLE, web);
     return {
       chairs,
+      sitters: kept?.sitters,
       seats: inOrder(chairs),
       end: place?.route ?? (kept && { screen: 'table', id: kept.id }),
     };
