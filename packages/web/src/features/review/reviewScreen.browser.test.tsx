@@ -220,7 +220,7 @@ test('a draft is shown in the circle: what was taken, what was better, and what 
   }
 });
 
-test('only people are told what to practice', async () => {
+test('only people get advice on what to practice', async () => {
   await open();
   await until(() => document.querySelectorAll('.summary').length === 2);
   const practice = [...document.querySelectorAll('.summary')].map(
