@@ -39,9 +39,7 @@ export function OnlineBar({ table, isChatting }: OnlineBarProps) {
           <Player key={seat} table={table} seat={seat} />
         ))}
       </div>
-      <span class="far-sound">
-        <SoundButton />
-      </span>
+      <SoundButton />
       {table.seat.value && mayHint(table.settings) && (
         <button
           type="button"
