@@ -82,9 +82,9 @@ test('two people play a whole game by mouse', async ({ page }) => {
   });
 
   await test.step('free cards are placed first, and a turn of three cards can be undone', async () => {
-    await expect(saying(page)).toHaveText(/Second player: Place .+ here, or rotate it first\./);
-    await carryToSpot(page, 0);
-    await confirm(page);
+    await expect(laidCards(page), 'the first card has one spot, and is placed by itself').toHaveCount(2);
+    await expect(page.locator('.happened')).toHaveText(/^The first player took .+ starts your town\.$/);
+    await expect(saying(page)).toHaveText(/^Second player: Choose a dot for your free card .+\.$/);
     await carryToSpot(page, 5);
     await undo(page).click();
     await expect(ghost(page)).toHaveCount(0);

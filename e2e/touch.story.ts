@@ -49,7 +49,8 @@ const tapTurn = async (page: Page): Promise<void> =>
 async function tapConfirm(page: Page): Promise<void> {
   const before = await laidCards(page).count();
   await commitButton(page).tap();
-  await expect(laidCards(page)).toHaveCount(before + 1);
+  // The first card of the other town may be placed by itself.
+  await expect.poll(async () => laidCards(page).count()).toBeGreaterThan(before);
 }
 
 /** How far above the finger a dragged card is shown. */
@@ -82,7 +83,7 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await circleCards(page).nth(7).tap();
   await expect(commitButton(page)).toHaveText('Start here');
   await commitButton(page).tap();
-  await tapCard(page, 1);
+  await tapCard(page, 2);
 
   await test.step('drag it, turn it, place it', async () => {
     await carry(page, 0);

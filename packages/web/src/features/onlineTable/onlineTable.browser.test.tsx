@@ -269,6 +269,15 @@ describe('a game', () => {
     await until(() => text('.table-notices') === '');
   });
 
+  test('on a phone, the switch for sound is in the bar and leaves room for names and clocks', async () => {
+    await going();
+    await page.viewport(360, 640);
+    const sound = page.getByRole('button', { name: 'Sound', exact: true });
+    await expect.element(sound).toBeVisible();
+    const bar = document.querySelector('.table-bar');
+    await until(() => bar !== null && bar.scrollWidth <= bar.clientWidth);
+  });
+
   test('undo needs no consent; a takeback has its own button and can be withdrawn', async () => {
     const { server } = await going();
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
@@ -276,6 +285,10 @@ describe('a game', () => {
     const taken = server.table().game.circle[1] ?? '';
     server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
     await settle(server);
+    // The free card is the first of the town, so it is placed; undo gives it back.
+    await until(() => text('.now').includes('Take a card from the circle'));
+    await until(() => /gave you .+ starts your town\./.test(text('.happened')));
+    await press('Undo');
     await until(() => text('.now').includes('here, or rotate it first'));
     await press('Menu');
     await press('Request a takeback');

@@ -86,7 +86,7 @@ export type OnlineTableProps = { readonly table: RemoteTable; readonly connectio
 export type TalkingProps = OnlineTableProps & { readonly isChatting: Signal<boolean> };
 
 function OnlineTable({ table, connection }: OnlineTableProps) {
-  const sitting = useMemo(() => sitAt(table, settings), [table]);
+  const sitting = useMemo(() => sitAt(table, settings, { startsTown: true }), [table]);
   useLayoutEffect(() => sitting.leave, [sitting]);
   const { status, next, seats } = table.face.value;
   const isMine = table.seat.value !== undefined;

@@ -17,7 +17,10 @@ export function TableScreen({ id }: { readonly id: string }) {
   const opened = useMemo(() => {
     const table = openTable(ports, id);
     return table.ok
-      ? { table: table.value, sitting: sitAt(table.value, settings, ports.store) }
+      ? {
+          table: table.value,
+          sitting: sitAt(table.value, settings, { store: ports.store, startsTown: true }),
+        }
       : table.error;
   }, [id]);
   // In a layout effect, because the same table may be opened again before the next paint.

@@ -2,7 +2,7 @@
 
 import { type Game, type Seat, seatToMove, skipped } from '@wagons/rules';
 import type { Sound } from '../../kit/browser/sound.ts';
-import type { MadeMove } from '../table/turns.ts';
+import { type MadeMove, startsTown } from '../table/turns.ts';
 
 /** Who listens: the seat that moves at this device, and whether the other seat is someone else's. */
 export type Audience = { readonly own: Seat | undefined; readonly isShared: boolean };
@@ -13,7 +13,8 @@ export function soundsOf(
   after: Game,
   { own, isShared }: Audience,
 ): readonly Sound[] {
-  const last = steps.at(-1);
+  // The first card of a town is placed by itself, after what is heard.
+  const last = steps.findLast((step) => !startsTown(step)) ?? steps.at(-1);
   if (!last) return [];
   const { by, move, before } = last;
   if (isShared || by === own) {

@@ -54,8 +54,18 @@ describe('cards that travel', () => {
 
   it('stay where the player has put them', () => {
     expect(travels(drafted, placed, 'first')).toEqual([]);
-    expect(travels(started, placed, 'first').map(({ card }) => card)).toEqual([gift, otherGift]);
     expect(travels(placed, answered, 'second')).toEqual([]);
+  });
+
+  it('go straight to the player’s own town when the first card is placed by itself', () => {
+    expect(travels(started, placed, 'first').map(({ card, from, to }) => [card, from.at, to.at])).toEqual([
+      [taken, 'circle', 'town'],
+      [gift, 'circle', 'side'],
+      [otherGift, 'circle', 'side'],
+    ]);
+    expect(travels(drafted, answered, 'second').map(({ card, to }) => [card, to.at])).toEqual([
+      [taken, 'town'],
+    ]);
   });
 
   it('do not exist for the starting card, an undo, another game, or nothing new', () => {
@@ -87,6 +97,11 @@ describe('the sounds of a game', () => {
     expect(sounds(started, drafted, 'second')).toEqual(['theirs']);
     expect(sounds(drafted, placed, 'second')).toEqual(['theirs', 'yourTurn']);
     expect(sounds(drafted, placed, undefined), 'a spectator has no turn').toEqual(['theirs']);
+  });
+
+  it('are those of the decision when the first card of a town is placed by itself', () => {
+    expect(sounds(started, placed, 'first')).toEqual(['take', 'gift']);
+    expect(sounds(drafted, answered, 'second'), 'a gift, after the opponent’s turn').toEqual(['card']);
   });
 
   it('are those of one’s own moves for two people at one device, and none for an undo', () => {

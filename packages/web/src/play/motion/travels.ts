@@ -57,8 +57,9 @@ export function travelsOf(steps: readonly MadeMove[], own: Seat | undefined): re
         send(card, { at: 'circle' }, { at: 'side', seat: opponent(by) });
     } else if (move.type === 'place' && by !== own) {
       send(move.card, { at: 'side', seat: by }, { at: 'town', seat: by });
-    } else if (move.type === 'place') {
-      travels.delete(move.card);
+    } else if (move.type === 'place' && travels.has(move.card)) {
+      // The first card of a town is placed as soon as it is taken or received.
+      send(move.card, { at: 'circle' }, { at: 'town', seat: by });
     }
   }
   return [...travels.values()];

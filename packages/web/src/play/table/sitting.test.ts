@@ -11,11 +11,11 @@ import { typeMove } from './typing.ts';
 
 const PERSON = { kind: 'person' } as const;
 
-function sit({ confirm = true } = {}) {
+function sit({ confirm = true, startsTown = false } = {}) {
   const tab = openTab(makeBrowser());
   const plan = planGame({ deck: baseDeck(), seed: 'a', sitters: { first: PERSON, second: PERSON } });
   const table = startTable(tab, plan);
-  const sitting = sitAt(table, { confirm: signal(confirm) });
+  const sitting = sitAt(table, { confirm: signal(confirm) }, { startsTown });
   const type = async (text: string): Promise<void> => {
     for (const one of text.split(';')) {
       expect(typeMove(sitting, one.trim()), one).toMatchObject({ ok: true });
@@ -223,12 +223,62 @@ describe('an unconfirmed turn', () => {
     expect(preview?.after).toEqual(after);
   });
 
+  describe('with the first card of a town, which has only one spot', () => {
+    it('asks before that ends the turn', async () => {
+      const { table, sitting, type } = sit({ startsTown: true });
+      await type('1');
+      sitting.pick(sitting.now.value.circle[0] ?? '');
+      expect([sitting.isChosen.value, table.pending.value.length]).toEqual([true, 1]);
+    });
+
+    it('places it with the draft if confirmation is off, unless it is carried', async () => {
+      const { table, sitting, type } = sit({ startsTown: true, confirm: false });
+      await type('1');
+      const [next = ''] = sitting.now.value.circle;
+      sitting.pick(next, { isCarried: true });
+      expect(table.pending.value).toEqual([{ type: 'draft', card: next }]);
+      sitting.undo();
+      sitting.pick(next);
+      await promises();
+      expect(table.game.value.towns.first.map(({ card }) => card)).toEqual([next]);
+      expect(sitting.seat.value).toBe('second');
+    });
+
+    it('places the first of several free cards, which is a step to undo', async () => {
+      const { table, sitting, type } = sit({ startsTown: true });
+      await type('1; 3; 0 0');
+      const [gift, other] = table.game.value.phase === 'place' ? table.game.value.held : [];
+      expect(table.pending.value).toEqual([
+        { type: 'place', card: gift?.card, cell: { x: 0, y: 0 }, rotation: 'upright' },
+      ]);
+      expect(sitting.card.value).toBe(other?.card);
+      sitting.undo();
+      await promises();
+      expect(sitting.card.value, 'it is not placed again').toBe(gift?.card);
+      sitting.redo();
+      expect(sitting.card.value).toBe(other?.card);
+      sitting.undo();
+      sitting.turnCard();
+      sitting.place();
+      expect(table.pending.value[0]).toMatchObject({ card: gift?.card, rotation: 'upsideDown' });
+    });
+
+    it('lets a typed placement replace it', async () => {
+      const { table, type } = sit({ startsTown: true });
+      await type('1; 3; 0 0');
+      const [first] = table.pending.value;
+      if (first?.type !== 'place') throw new Error('the first free card is placed');
+      await type(makeMove({ ...first, rotation: 'upsideDown' }));
+      expect(table.pending.value).toEqual([{ ...first, rotation: 'upsideDown' }]);
+    });
+  });
+
   describe('after a reload', () => {
     const ways = { confirm: signal(true) };
     async function put(at: { readonly x: number; readonly y: number }) {
       const { tab, table, type } = sit();
       await type('1; 1; 0 0; 1; 0 0; 1');
-      const before = sitAt(table, ways, tab.store);
+      const before = sitAt(table, ways, { store: tab.store });
       before.choose(at);
       before.turnCard();
       return { tab, table, before };
@@ -237,12 +287,12 @@ describe('an unconfirmed turn', () => {
     it('restores the spot and the rotation', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
       before.leave();
-      const again = sitAt(table, ways, tab.store);
+      const again = sitAt(table, ways, { store: tab.store });
       expect(again.ghost.value).toEqual({ cell: { x: 2, y: 1 }, rotation: 'upsideDown' });
       expect([again.isChosen.value, again.canUndo.value]).toEqual([true, true]);
       again.undo();
       again.leave();
-      expect(sitAt(table, ways, tab.store).ghost.value).toBeUndefined();
+      expect(sitAt(table, ways, { store: tab.store }).ghost.value).toBeUndefined();
     });
 
     it('restores the rotation of a card without a spot', async () => {
@@ -250,7 +300,7 @@ describe('an unconfirmed turn', () => {
       before.lift();
       before.aim(undefined);
       before.leave();
-      const again = sitAt(table, ways, tab.store);
+      const again = sitAt(table, ways, { store: tab.store });
       expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
     });
 
@@ -270,7 +320,7 @@ describe('an unconfirmed turn', () => {
         const card = before.card.value ?? '';
         before.leave();
         tab.store.write('spot', text.replace('#', table.id).replace('#', card));
-        expect(sitAt(table, ways, tab.store).ghost.value).toBeUndefined();
+        expect(sitAt(table, ways, { store: tab.store }).ghost.value).toBeUndefined();
       },
     );
   });

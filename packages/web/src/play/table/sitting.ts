@@ -1,13 +1,23 @@
 // A player's unconfirmed turn at a table: the card in hand, its ghost, and undo and redo.
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
 import {
   type CardId,
   type Cell,
+  type Game,
   type Illegal,
   type Move,
   ok,
   play,
+  playAll,
   type Result,
   type Seat,
   seatToMove,
@@ -41,8 +51,8 @@ export type Sitting = Omit<Hand, 'put'> & {
   readonly choose: (cell: Cell) => void;
   /** Places the card at its ghost. The last card of a turn confirms the turn. */
   readonly place: () => void;
-  /** Chooses the starting card, or drafts a card. */
-  readonly pick: (card: CardId) => void;
+  /** Chooses the starting card, or drafts a card. One that is carried by a pointer waits for its spot. */
+  readonly pick: (card: CardId, how?: { readonly isCarried: boolean }) => void;
   /** Makes any legal move. */
   readonly make: (move: Move) => Result<Move, Illegal>;
   /** Drops the ghost, or else undoes the last move of the turn. */
@@ -53,11 +63,17 @@ export type Sitting = Omit<Hand, 'put'> & {
 /** What undo removed: the moves of the turn before it, and the ghost. */
 type Undone = { readonly pending: readonly Move[]; readonly ghost: Ghost | undefined };
 
-/** With storage, the spot chosen last is chosen again after a reload. */
+type SittingOptions = {
+  /** With storage, the spot chosen last is chosen again after a reload. */
+  readonly store?: KeyValueStore;
+  /** Whether the first card of a town, which has only one spot, is placed without asking while the turn goes on. */
+  readonly startsTown?: boolean;
+};
+
 export function sitAt(
   table: Table,
   settings: { readonly confirm: ReadonlySignal<boolean> },
-  store?: KeyValueStore,
+  { store, startsTown = false }: SittingOptions = {},
 ): Sitting {
   const isConfirming = signal(false);
   const position = positionOf(table, isConfirming);
@@ -73,7 +89,7 @@ export function sitAt(
     },
   });
   const stopKeeping = store && keepSpot(store, table.id, { ...hand, card, spots });
-  const turn = new UnconfirmedTurn({ table, position, hand, isConfirming });
+  const turn = new UnconfirmedTurn({ table, position, hand, isConfirming, settings, startsTown });
   return {
     ...position,
     ...hand,
@@ -91,7 +107,7 @@ export function sitAt(
       if (!settings.confirm.value && !hand.refusal.value) turn.place();
     },
     place: () => turn.place(),
-    pick: (wanted) => turn.pick(wanted),
+    pick: (wanted, how) => turn.pick(wanted, how),
     make: (move) => turn.make(move),
     undo: () => turn.undo(),
     redo: () => turn.redo(),
@@ -128,7 +144,15 @@ type TurnContext = {
   readonly position: Position;
   readonly hand: Hand;
   readonly isConfirming: Signal<boolean>;
+  readonly settings: { readonly confirm: ReadonlySignal<boolean> };
+  readonly startsTown: boolean;
 };
+
+/** The placement of the first card of a town, if that is what a game waits for. */
+function firstPlacement(game: Game): Move | undefined {
+  if (game.phase !== 'place' || game.towns[game.seat].length > 0) return undefined;
+  return { type: 'place', card: game.held[0].card, cell: { x: 0, y: 0 }, rotation: 'upright' };
+}
 
 class UnconfirmedTurn {
   readonly declined = signal<Declined | undefined>(undefined);
@@ -140,6 +164,8 @@ class UnconfirmedTurn {
   /** Whether a spot was chosen by the player, which is a step to undo. */
   readonly #isPutDown: ReadonlySignal<boolean>;
   readonly #undone = signal<readonly Undone[]>([]);
+  /** The first card was taken back from its only spot, so the player places it. */
+  #isLifted = false;
 
   constructor(context: TurnContext) {
     const { table, position, hand } = context;
@@ -151,21 +177,63 @@ class UnconfirmedTurn {
     );
     this.canRedo = computed(() => seat.value !== undefined && this.#undone.value.length > 0);
     // A confirmed turn can't be redone.
-    this.leave = effect(() => {
+    const stopForgetting = effect(() => {
       void table.game.value;
       this.#undone.value = [];
+      this.#isLifted = false;
     });
+    const stopStarting = effect(() => {
+      if (position.card.value !== undefined) untracked(() => this.#startTown());
+    });
+    this.leave = () => {
+      stopForgetting();
+      stopStarting();
+    };
+  }
+
+  /** A turn that begins with free cards for an empty town: the first of them is placed. */
+  #startTown(): void {
+    const { table, position } = this.#context;
+    if (table.pending.value.length > 0 || this.#isLifted) return;
+    const turn = this.#started([], position.now.value);
+    if (turn.length > 0) this.#keep(turn);
+  }
+
+  /** The moves with the first card of a town placed, unless that would end a turn that the player confirms. */
+  #started(moves: readonly Move[], now: Game): readonly Move[] {
+    const { table, settings, startsTown } = this.#context;
+    const first = startsTown ? firstPlacement(now) : undefined;
+    const next = first && play(now, first);
+    if (!first || !next?.ok) return moves;
+    const isAsked = settings.confirm.value && isFinished(table.game.value, next.value);
+    return isAsked ? moves : [...moves, first];
   }
 
   make(move: Move): Result<Move, Illegal> {
+    return this.#add(move, (turn) => turn);
+  }
+
+  #add(move: Move, complete: (turn: readonly Move[], now: Game) => readonly Move[]): Result<Move, Illegal> {
     const { table, position } = this.#context;
-    const next = play(position.now.value, move, position.seat.value);
+    const { value: game } = table.game;
+    const before = this.#replaced(move);
+    const at = playAll(game, before);
+    const next = at.ok ? play(at.value, move, position.seat.value) : at;
     if (!next.ok) return next;
-    const turn = [...table.pending.value, move];
+    const turn = complete([...before, move], next.value);
+    const whole = playAll(game, turn);
     this.#undone.value = [];
-    if (isFinished(table.game.value, next.value)) void this.#confirm(turn);
+    if (whole.ok && isFinished(game, whole.value)) void this.#confirm(turn);
     else this.#keep(turn);
     return ok(move);
+  }
+
+  /** The moves before this one. If it places the first card of a town, it replaces its automatic placement. */
+  #replaced(move: Move): readonly Move[] {
+    const { value: pending } = this.#context.table.pending;
+    const [first, ...others] = pending;
+    const isAgain = first?.type === 'place' && move.type === 'place' && first.card === move.card;
+    return isAgain && others.length === 0 ? [] : pending;
   }
 
   place(): void {
@@ -174,10 +242,11 @@ class UnconfirmedTurn {
     if (hand.ghost.value && card !== undefined) this.make({ type: 'place', card, ...hand.ghost.value });
   }
 
-  pick(card: CardId): void {
+  pick(card: CardId, { isCarried = false } = {}): void {
     const { now, seat } = this.#context.position;
     const { phase } = now.value;
-    if (seat.value && (phase === 'pickStart' || phase === 'draft')) this.make({ type: phase, card });
+    if (!seat.value || (phase !== 'pickStart' && phase !== 'draft')) return;
+    this.#add({ type: phase, card }, (turn, next) => (isCarried ? turn : this.#started(turn, next)));
   }
 
   undo(): void {
@@ -189,6 +258,7 @@ class UnconfirmedTurn {
       ...this.#undone.value,
       { pending, ghost: isPutDown ? hand.ghost.value : undefined },
     ];
+    this.#isLifted = true;
     if (isPutDown) hand.put(undefined);
     else this.#keep(pending.slice(0, -1));
   }

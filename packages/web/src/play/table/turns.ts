@@ -15,5 +15,9 @@ export function madeMoves(game: Game): readonly MadeMove[] {
   });
 }
 
+/** Whether a town begins with this move. It has only one spot, and turning the card turns the whole town later. */
+export const startsTown = ({ by, move, before }: MadeMove): boolean =>
+  move.type === 'place' && before.towns[by].length === 0;
+
 /** Whether a turn that began at `before` is finished at `after`: the other seat moves, or the game is over. */
 export const isFinished = (before: Game, after: Game): boolean => seatToMove(after) !== seatToMove(before);

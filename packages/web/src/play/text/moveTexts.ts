@@ -3,7 +3,7 @@
 import { type BySeat, type CardId, type Game, opponent, type Seat, skipped } from '@wagons/rules';
 import { type Party, playerArgs } from '@wagons/words';
 import type { Speech } from '../../kit/speech/speech.ts';
-import { madeMoves, type MadeMove } from '../table/turns.ts';
+import { madeMoves, type MadeMove, startsTown } from '../table/turns.ts';
 
 /** Leaves out placements if there was a draft, since they follow from it. */
 export function inShort(all: readonly MadeMove[]): readonly MadeMove[] {
@@ -11,10 +11,17 @@ export function inShort(all: readonly MadeMove[]): readonly MadeMove[] {
   return others.length > 0 ? others : all;
 }
 
-/** The moves since a seat last moved. */
+/** The moves of the others since a seat last decided something: its first card is placed by itself. */
 export function lastOfOthers(game: Game, seat: Seat | undefined): readonly MadeMove[] {
   const all = madeMoves(game);
-  return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
+  const decided = all.findLastIndex((made) => made.by === seat && !startsTown(made));
+  return all.slice(decided + 1).filter(({ by }) => by !== seat);
+}
+
+/** The card that a seat's town has just begun with. */
+export function townStart(game: Game, seat: Seat | undefined): CardId | undefined {
+  const last = madeMoves(game).at(-1);
+  return last && last.by === seat && startsTown(last) ? last.move.card : undefined;
 }
 
 /** The cards that this turn's draft has given to the opponent. */

@@ -92,7 +92,10 @@ function useCircleCards(
         if (by.current === 'key' || !settings.confirm.peek()) take(card);
         else selected.value = card;
       },
-      ...(isDraft && { drag, onLift: take }),
+      ...(isDraft && {
+        drag,
+        onLift: (card: CardId) => takeCard({ sitting, selected }, card, { isCarried: true }),
+      }),
     }),
   };
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
-import { didText, givenAway, inShort, lastOfOthers } from '../text/moveTexts.ts';
+import { didText, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
 import { useSpotAnnouncement } from './spotAnnouncement.ts';
 import { RichText } from './richText.tsx';
 import { useTable } from './tableContext.ts';
@@ -22,8 +22,11 @@ export function LastMoves({ game, isHidden }: LastMovesProps) {
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, pictured } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
-    const tell = (mention: (card: CardId) => string) =>
-      others.map((done) => didText(speech, done, mention, chairs.parties));
+    const start = chairs.isWatched ? undefined : townStart(game, since);
+    const tell = (mention: (card: CardId) => string) => [
+      ...others.map((done) => didText(speech, done, mention, chairs.parties)),
+      ...(start === undefined ? [] : [speech.web.table.started({ card: mention(start) })]),
+    ];
     return { sentences: tell(mentionIn(speech, game.deck)), pictured: tell(pictureIn(speech, game.deck)) };
   }, [game, since, chairs, speech]);
   const told = useRef<readonly string[]>([]);

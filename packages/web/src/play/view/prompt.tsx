@@ -133,8 +133,9 @@ function useTask(game: Game): (seat: Seat) => string {
       case 'place': {
         const [{ card, free }, ...rest] = game.held;
         const picture = pictureIn(speech, game.deck)(card);
-        if (isChosen) return ask(say.now.placeHere({ card: picture }));
         const more = rest.filter((held) => held.seat === seat).length;
+        const isFirst = !free && game.towns[seat].length === 0;
+        if (isChosen) return ask(say.now[isFirst ? 'placeFirst' : 'placeHere']({ card: picture }));
         return ask(say.now.place({ card: picture, free, more, dots: help !== 'off' }));
       }
       case 'over':
