@@ -12,6 +12,8 @@ export type NumbersWords = NumbersMessages & {
   readonly signedTenths: (value: number) => string;
   /** A share from 0 to 1: "48.2%" */
   readonly percent: (share: number) => string;
+  /** The same without decimals: "48%" */
+  readonly wholePercent: (share: number) => string;
 };
 
 export async function loadNumbersWords(language: Language): Promise<NumbersWords> {
@@ -27,5 +29,6 @@ export async function loadNumbersWords(language: Language): Promise<NumbersWords
     tenths: write({ signDisplay: 'negative' }),
     signedTenths: write({ signDisplay: 'exceptZero' }),
     percent: write({ style: 'percent' }),
+    wholePercent: write({ style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   };
 }

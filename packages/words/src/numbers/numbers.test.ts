@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { loadNumbersWords } from './index.ts';
 
 test('numbers have one decimal, a true minus sign, and no minus zero', async () => {
-  const { tenths, signedTenths, percent } = await loadNumbersWords('en');
+  const { tenths, signedTenths, percent, wholePercent } = await loadNumbersWords('en');
+  expect([0.4821, 1, 0].map(wholePercent)).toEqual(['48%', '100%', '0%']);
   expect([3.44, -0.25, -0.01].map(tenths)).toEqual(['3.4', '−0.3', '0.0']);
   expect([3.44, -0.25, -0.01].map(signedTenths)).toEqual(['+3.4', '−0.3', '0.0']);
   expect([0.4821, 0].map(percent)).toEqual(['48.2%', '0.0%']);

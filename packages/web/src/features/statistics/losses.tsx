@@ -61,7 +61,7 @@ function LossTable({ losses }: { readonly losses: readonly GameLoss[] }) {
         {losses.toReversed().map(({ id, code, at, lost }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={makeRoute({ screen: 'replay', code })}>{formats.moment(at)}</a>
+              <a href={makeRoute({ screen: 'review', code })}>{formats.moment(at)}</a>
             </th>
             <td>{number(lost)}</td>
           </tr>

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../kit/look/tokens.css';
+import '../../kit/look/fonts.css';
 import '../../kit/look/base.css';
 import { store } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
@@ -77,4 +78,6 @@ test.each(['de', 'nl', 'fr', 'it'] as const)('fits a narrow screen in %s', async
   await arrive();
   await until(() => document.querySelectorAll('caption').length === 3);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const tables = [...document.querySelectorAll('.plot-scroll')];
+  expect(tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0]);
 });

@@ -27,6 +27,7 @@ export function LevelTable({ facts }: TableProps) {
         caption={levels.heading}
         heading={levels.opponent}
         columns={[...RESULTS.map((result) => results[result]), levels.lead]}
+        tones={RESULTS.map((result) => TONES[result])}
         tick={words.amounts.number}
         rows={byLevel(facts).map((one) => ({
           key: String(one.level),
@@ -60,21 +61,21 @@ export function CardTable({ facts }: TableProps) {
     return card ? titleOf(card, words.language) : id;
   };
   return (
-    <section class="statistics-section">
+    <section class="statistics-section statistics-cards">
       <h2>{cards.heading}</h2>
       <p>{cards.text}</p>
       <BarTable
         caption={cards.heading}
         heading={cards.card}
         columns={[cards.won, say.columns.games, yours, theirs]}
-        tick={say.percent}
+        tick={say.wholePercent}
         include={[1]}
         rows={byCard(facts).map(({ deck, card, games, won, points }) => ({
           key: `${deck}/${card}`,
           label: titled(deck, card),
           value: won,
           numbers: [
-            say.percent(won),
+            say.wholePercent(won),
             words.amounts.number(games),
             say.tenths(points.own),
             say.tenths(points.theirs),

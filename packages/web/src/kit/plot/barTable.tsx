@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { scrollable } from '../ui/scrollable.ts';
 import { makeScale, type PlotScale, shareOn } from './scale.ts';
 import type { PlotTone } from './tone.ts';
+import { ToneDot } from './toneDot.tsx';
 import './plot.css';
 
 type BarRow = {
@@ -26,6 +27,8 @@ type BarTableProps = {
   /** The headings of the rows and of the columns of numbers. */
   readonly heading: string;
   readonly columns: readonly string[];
+  /** The tones of the first columns, if they are parts of the bar: on a phone a dot stands for the heading. */
+  readonly tones?: readonly PlotTone[];
   readonly rows: readonly BarRow[];
   /** The text of a tick of the scale. */
   readonly tick: (value: number) => string;
@@ -35,7 +38,8 @@ type BarTableProps = {
   readonly include?: readonly number[];
 };
 
-export function BarTable({ caption, heading, columns, rows, tick, base = 0, include = [] }: BarTableProps) {
+export function BarTable(props: BarTableProps) {
+  const { caption, heading, columns, tones = [], rows, tick, base = 0, include = [] } = props;
   const values = rows.flatMap(({ value, range }) => [
     ...(value === undefined ? [] : [value]),
     ...(range ?? []),
@@ -51,9 +55,9 @@ export function BarTable({ caption, heading, columns, rows, tick, base = 0, incl
             <td class="plot-drawn" aria-hidden="true">
               <Ticks scale={scale} tick={tick} />
             </td>
-            {columns.map((column) => (
+            {columns.map((column, i) => (
               <th key={column} scope="col">
-                {column}
+                <Heading text={column} tone={tones[i]} />
               </th>
             ))}
           </tr>
@@ -73,6 +77,16 @@ export function BarTable({ caption, heading, columns, rows, tick, base = 0, incl
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Heading({ text, tone }: { readonly text: string; readonly tone: PlotTone | undefined }) {
+  if (tone === undefined) return text;
+  return (
+    <>
+      <ToneDot tone={tone} />
+      <span class="plot-word">{text}</span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // What the colors of a plot mean. Hidden from screen readers, which get the numbers.
 
 import type { PlotTone } from './tone.ts';
+import { ToneDot } from './toneDot.tsx';
 import './plot.css';
 
 export type LegendEntry = { readonly tone: PlotTone; readonly text: string };
@@ -10,10 +11,7 @@ export function ToneLegend({ entries }: { readonly entries: readonly LegendEntry
     <p class="plot-legend" aria-hidden="true">
       {entries.map(({ tone, text }) => (
         <small key={tone}>
-          <svg width="12" height="12">
-            <circle class={`plot-fill ${tone}`} cx={6} cy={6} r={5} />
-          </svg>{' '}
-          {text}
+          <ToneDot tone={tone} /> {text}
         </small>
       ))}
     </p>
