@@ -71,7 +71,28 @@ export function Calendar({ shown, today, results }: CalendarProps) {
           ))}
         </tbody>
       </table>
+      <Legend dates={weeks.flat()} results={results} />
     </section>
+  );
+}
+
+type LegendProps = {
+  readonly dates: ReadonlyArray<DailyDate | undefined>;
+  readonly results: DailyResults;
+};
+
+/** What the frames mean that occur in this month. Hidden from screen readers, which get the words with each day. */
+function Legend({ dates, results }: LegendProps) {
+  const { legend } = dailyWords.use().daily;
+  const states = new Set(dates.flatMap((date) => (date === undefined ? [] : stateOf(date, results))));
+  return (
+    <ul class="daily-legend" aria-hidden="true">
+      {MARKED.filter((state) => states.has(state)).map((state) => (
+        <li key={state} data-state={state}>
+          {legend[state]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -94,10 +115,9 @@ function Day({ date, shown, today, results }: CalendarProps & { readonly date: D
   );
 }
 
-function stateOf(
-  date: DailyDate,
-  { days }: DailyResults,
-): 'won' | 'lost' | 'tie' | 'late' | 'going' | 'other' {
+const MARKED = ['won', 'lost', 'tie', 'late', 'going'] as const;
+
+function stateOf(date: DailyDate, { days }: DailyResults): (typeof MARKED)[number] | 'other' {
   const result = days.get(date);
   if (!result) return games.list.value.some(({ id }) => id === dailyGameId(date)) ? 'going' : 'other';
   if (!result.counts) return 'late';

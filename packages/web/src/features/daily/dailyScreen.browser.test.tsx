@@ -154,6 +154,14 @@ test('the calendar goes back to the first month', async () => {
   expect(back?.disabled).toBe(true);
 });
 
+test('the calendar explains the marks it has', async () => {
+  keep(['2026-11-17']);
+  await show(<DailyScreen clock={clockAt()} />, '.daily-legend li');
+  expect([...document.querySelectorAll('.daily-legend li')].map(({ textContent }) => textContent)).toEqual([
+    'Won',
+  ]);
+});
+
 test.each([360, 768, 1920])('everything fits at a width of %d', async (width) => {
   await page.viewport(width, 800);
   keep(['2026-11-18']);
