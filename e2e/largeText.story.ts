@@ -52,6 +52,10 @@ test.describe('on a phone, in the language with the longest words', () => {
       'cards',
       'rules',
       'games',
+      'daily',
+      'puzzles',
+      'puzzles/9',
+      'statistics',
       'settings',
       'about',
     ]) {
