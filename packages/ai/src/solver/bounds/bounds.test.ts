@@ -152,10 +152,10 @@ describe('margin bounds', () => {
 });
 
 describe('the table of second cards', () => {
-  const gains = { far: 1, close: 2, beside: 3, overlapping: 4, linked: 5, isolated: 0b10 };
+  const gains = { far: 1, close: 2, beside: 3, overlapping: 4, relief: 5, linked: 5, isolated: 0b10 };
   const town = townOf('Db Db / Db Db');
   const second = new SecondCard();
-  second.begin(town, 3);
+  second.begin(town, 3, 2);
   for (let y = -3; y < 4; y++) {
     for (let x = -3; x < 4; x++) {
       for (const rotation of [0, 1])
@@ -170,8 +170,14 @@ describe('the table of second cards', () => {
     expect(second.gainAt(slot, 3, 0)).toBe(2);
     expect(second.gainAt(slot, 2, 2)).toBe(2);
     expect(second.gainAt(slot, 2, 1)).toBe(3);
-    expect(second.gainAt(slot, 1, 1)).toBe(4);
     expect(second.isolatedAt(slot)).toBe(0b10);
+  });
+
+  it('saves no more over the first card than the territories that are covered', () => {
+    const slot = second.slotAt(0, 1, 1);
+    expect(second.gainAt(slot, 1, 1)).toBe(4 + 2);
+    expect(second.gainAt(slot, 1, 0)).toBe(4 + 4);
+    expect(second.gainAt(slot, 0, 0)).toBe(4 + 5);
   });
 
   it('treats spots outside of the recorded box like its corner', () => {
@@ -182,7 +188,7 @@ describe('the table of second cards', () => {
     expect(second.mostFar).toBe(1);
     expect(second.mostClose(0, 0)).toBe(20);
     expect(second.mostClose(-3, 0)).toBe(2);
-    expect(second.mostTouching(0, 0)).toBe(4 + 5);
+    expect(second.mostTouching(0, 0)).toBe(4 + 5 + 5);
   });
 
   it('knows which offsets touch', () => {

@@ -106,6 +106,7 @@ export class PlacementBounds {
     close: 0,
     beside: 0,
     overlapping: 0,
+    relief: 0,
     linked: 0,
     isolated: 0,
   };
@@ -287,7 +288,7 @@ export class PlacementBounds {
     this.#shapes.begin(town, card, pair.others);
     this.#groups.setOthers(pair.otherTerrains, pair.shared);
     this.#exact.begin(card, { full: pair.unshared, halved: pair.neither, rounding: 0 });
-    this.#second.begin(town, this.#rim);
+    this.#second.begin(town, this.#rim, this.#helped.relief);
     const isFlat = !this.#shapes.hasAny && !this.#local.hasHoles;
     for (let y = town.top - this.#rim; y < town.bottom + this.#rim; y++) {
       for (let x = town.left - this.#rim; x < town.right + this.#rim; x++) {
@@ -306,7 +307,8 @@ export class PlacementBounds {
     const loss = groups.loss(x, y);
     const around = this.#local.around(x, y) - loss;
     const aroundHelped = this.#helped.around(x, y) - loss;
-    const aroundOverlap = this.#helped.aroundOverlap(x, y);
+    const aroundOverlap = this.#helped.aroundSaved(x, y);
+    gains.relief = this.#helped.reliefAt(x, y);
     for (let rotation = 0; rotation < 2; rotation++) {
       groups.tryCard(card, rotation, x, y);
       const exact = this.#exact.at(rotation, x, y);

@@ -15,6 +15,8 @@ export type SecondCardGains = {
   close: number;
   beside: number;
   overlapping: number;
+  /** What covering territories of the first card can save besides. */
+  relief: number;
   /** The most that is added to groups if it touches the first card, besides the gains above. */
   linked: number;
   /** Its terrains that touch none of their kind in the town, as bits. */
@@ -27,6 +29,7 @@ export class SecondCard {
   readonly #close = new Int32Array(2 * AREA);
   readonly #beside = new Int32Array(2 * AREA);
   readonly #overlapping = new Int32Array(2 * AREA);
+  readonly #relief = new Int32Array(2 * AREA);
   readonly #linked = new Int32Array(2 * AREA);
   readonly #isolated = new Uint8Array(2 * AREA);
   /** By slot: how it changes counts, packed. */
@@ -42,8 +45,12 @@ export class SecondCard {
   #right = -1;
   #bottom = -1;
 
-  /** Starts with a town and a rim of cells around it. */
-  begin({ left, top, right, bottom }: KernelTown, rim: number): void {
+  /** The most that covering one territory of the first card saves. */
+  #reliefPerCell = 0;
+
+  /** Starts with a town and a rim of cells around it, and the most that covering a territory of the first card saves. */
+  begin({ left, top, right, bottom }: KernelTown, rim: number, reliefPerCell: number): void {
+    this.#reliefPerCell = reliefPerCell;
     this.#left = left - rim;
     this.#top = top - rim;
     this.#right = right + rim - 1;
@@ -57,6 +64,7 @@ export class SecondCard {
     this.#close[slot] = gains.close;
     this.#beside[slot] = gains.beside;
     this.#overlapping[slot] = gains.overlapping;
+    this.#relief[slot] = gains.relief;
     this.#linked[slot] = gains.linked;
     this.#isolated[slot] = gains.isolated;
     if (gains.far > this.mostFar) this.mostFar = gains.far;
@@ -71,6 +79,7 @@ export class SecondCard {
       this.#close[to] = this.#close[from]!;
       this.#beside[to] = this.#beside[from]!;
       this.#overlapping[to] = this.#overlapping[from]!;
+      this.#relief[to] = this.#relief[from]!;
       this.#linked[to] = this.#linked[from]!;
       this.#isolated[to] = this.#isolated[from]!;
       this.changes[to] = this.changes[from]!;
@@ -120,9 +129,12 @@ export class SecondCard {
       const reach = Math.abs(down) === 2 ? 1 : 2;
       for (let right = -reach; right <= reach; right++) {
         if (x + right < this.#left || x + right > this.#right) continue;
-        const values = overlaps(right, down) ? this.#overlapping : this.#beside;
         const at = cellIndex(x + right, y + down);
-        most = Math.max(most, values[at]! + this.#linked[at]!, values[AREA + at]! + this.#linked[AREA + at]!);
+        most = Math.max(
+          most,
+          this.gainAt(at, right, down) + this.#linked[at]!,
+          this.gainAt(AREA + at, right, down) + this.#linked[AREA + at]!,
+        );
       }
     }
     return most;
@@ -138,7 +150,9 @@ export class SecondCard {
   gainAt(slot: number, right: number, down: number): number {
     if (Math.abs(right) > CLOSE || Math.abs(down) > CLOSE) return this.#far[slot]!;
     if (!touches(right, down)) return this.#close[slot]!;
-    return (overlaps(right, down) ? this.#overlapping : this.#beside)[slot]!;
+    if (!overlaps(right, down)) return this.#beside[slot]!;
+    const covered = (2 - Math.abs(right)) * (2 - Math.abs(down));
+    return this.#overlapping[slot]! + Math.min(this.#relief[slot]!, covered * this.#reliefPerCell);
   }
 
   isolatedAt(slot: number): number {

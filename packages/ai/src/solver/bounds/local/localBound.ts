@@ -203,15 +203,32 @@ export class LocalBound {
 
   /** The same if another card may be there already: losses may be counted there, so only savings are credited here. */
   aroundOverlap(x: number, y: number): number {
-    const score = this.#score;
-    const a = Math.max(0, -score[cellIndex(x, y)]!);
-    const b = Math.max(0, -score[cellIndex(x + 1, y)]!);
-    const c = Math.max(0, -score[cellIndex(x, y + 1)]!);
-    const d = Math.max(0, -score[cellIndex(x + 1, y + 1)]!);
-    const relief = this.#relief;
-    if (relief === 0) return this.#beside(x, y) + a + b + c + d;
-    const each = Math.max(a, relief) + Math.max(b, relief) + Math.max(c, relief) + Math.max(d, relief);
-    return this.#beside(x, y) + Math.min(each, a + b + c + d + this.#reliefs);
+    return this.aroundSaved(x, y) + this.reliefAt(x, y);
+  }
+
+  /** The most gained around a spot, plus what covering the town saves there. */
+  aroundSaved(x: number, y: number): number {
+    let saved = this.#beside(x, y);
+    for (let part = 0; part < 4; part++) saved += this.#savedAt(x, y, part);
+    return saved;
+  }
+
+  /** The most that is saved besides by covering territories of other cards at a spot. */
+  reliefAt(x: number, y: number): number {
+    if (this.#relief === 0) return 0;
+    let more = 0;
+    for (let part = 0; part < 4; part++) more += Math.max(0, this.#relief - this.#savedAt(x, y, part));
+    return Math.min(more, this.#reliefs);
+  }
+
+  /** The most that is saved by covering one territory of the other cards. */
+  get relief(): number {
+    return this.#relief;
+  }
+
+  /** What covering a cell of the town saves. */
+  #savedAt(x: number, y: number, part: number): number {
+    return Math.max(0, -this.#score[cellIndex(x + (part & 1), y + (part >> 1))]!);
   }
 
   #beside(x: number, y: number): number {
