@@ -149,6 +149,26 @@ test('counts line by line; one press shows the rest, the praise and what to do n
   expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1280, 800],
+] as const)
+  test(`both towns are in view while they are counted at ${width} × ${height}`, async () => {
+    await page.viewport(width, height);
+    remember(code, { isSeen: false });
+    await showEnd({ sign: '.shown-town .ctw-laid' });
+    const towns = [...document.querySelectorAll('.shown-town')].map((town) => town.getBoundingClientRect());
+    expect(towns).toHaveLength(2);
+    for (const { bottom } of towns) expect(bottom).toBeLessThanOrEqual(height);
+    const skip = page.getByRole('button', { name: 'Show all' }).element().getBoundingClientRect();
+    expect(skip.height, 'one line high').toBeLessThanOrEqual(60);
+    const total = document.querySelector<HTMLElement>('.final-score b');
+    if (!total) throw new Error('no total');
+    total.dataset['counting'] = '20';
+    expect(getComputedStyle(total, '::after').whiteSpace, 'digits stay together').toBe('nowrap');
+  });
+
 test('back from a replay, the breakdown is open as it was left', async () => {
   await showEnd();
   const isOpen = () => document.querySelector<HTMLDetailsElement>('.in-words')?.open;

@@ -63,6 +63,12 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
         <a class="plain" href={makeRoute(exit.route)}>
           <span aria-hidden="true">←</span> {exit.label}
         </a>
+        {/* Where nothing else can be pressed once everything is shown. */}
+        {!isRevealed && (
+          <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
+            {say.showAll}
+          </button>
+        )}
         <SoundButton />
       </header>
       <section class="finale" data-mood={shown && moodOf(shown, chairs)}>
@@ -73,17 +79,7 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
         )}
         <Quote chairs={chairs} result={shown} />
       </section>
-      <div class="end-next">
-        {/* Laid out from the beginning, so that nothing moves when it appears. */}
-        <div class="next-ways" inert={!isRevealed}>
-          {next}
-        </div>
-        {!isRevealed && (
-          <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
-            {say.showAll}
-          </button>
-        )}
-      </div>
+      {isRevealed && <div class="next-ways">{next}</div>}
       {hasCards(game) && <Counted game={game} chairs={chairs} revealed={revealed} />}
       {isRevealed && isWhole && <Analysis game={game} chairs={chairs} />}
     </main>
