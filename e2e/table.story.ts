@@ -140,7 +140,7 @@ test('you have the same color and the same side from either seat', async ({ page
   expect(new Set(looks).size).toBe(1);
 });
 
-test('a condition is on the screen in full; on a phone one tap opens it in place', async ({ page }) => {
+test('a condition is on the screen in full; on a phone one tap opens it', async ({ page }) => {
   await dealFor(page, 'me against the computer', { from: POSITIONS.four });
   const sentence = page.getByText('3 points per wagon in or next to your largest water group');
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -154,6 +154,25 @@ test('a condition is on the screen in full; on a phone one tap opens it in place
   await expect(opened).toHaveCount(0);
   await expect(page.locator('.saying .now'), 'nothing of it stays behind').toHaveText(/^Choose a dot for /);
 });
+
+for (const name of ['390x844', '360x640', '640x360'])
+  for (const from of ['start', 'four'] as const)
+    test(`at ${name}, nothing covers a scoring card that was opened (${from})`, async ({ page }) => {
+      await page.setViewportSize(sizeOf(name));
+      await dealFor(page, 'me against the computer', { from: POSITIONS[from] });
+      await page.getByRole('button', { name: /^Cool Water/ }).click();
+      const opened = page.getByRole('dialog', { name: 'Cool Water' });
+      const card = opened.locator('.ctw-scoring');
+      await middleOf(card);
+      const covered = await card.evaluate((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const frame = one.closest('dialog')?.getBoundingClientRect();
+        const isIn = frame && frame.left <= left && right <= frame.right && frame.top <= top;
+        const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => ({ x, y })));
+        return !isIn || corners.some(({ x, y }) => !one.contains(document.elementFromPoint(x, y)));
+      });
+      expect(covered).toBe(false);
+    });
 
 test('on a large screen text is large', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

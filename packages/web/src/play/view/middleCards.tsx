@@ -9,9 +9,9 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useConditions } from '../text/conditions.ts';
 
-const OpenedCard = lazy(
-  () => import('./openedCard.tsx'),
-  (found) => found.OpenedCard,
+const ScoringDialog = lazy(
+  () => import('./scoringDialog.tsx'),
+  (found) => found.ScoringDialog,
   () => null,
 );
 
@@ -38,7 +38,7 @@ export function MiddleCards({ game: { deck, deal } }: { readonly game: Game }) {
             >
               <ScoringCard {...details} bonus={card.bonus} compact={!isWide} />
             </button>
-            {asked === id && <OpenedCard {...details} />}
+            {asked === id && <ScoringDialog {...details} />}
           </li>
         );
       })}

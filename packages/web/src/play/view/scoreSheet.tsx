@@ -21,9 +21,9 @@ import { useTable } from './tableContext.ts';
 import { Points } from './points.tsx';
 import './scoreSheet.css';
 
-const OpenedCard = lazy(
-  () => import('./openedCard.tsx'),
-  (found) => found.OpenedCard,
+const ScoringDialog = lazy(
+  () => import('./scoringDialog.tsx'),
+  (found) => found.ScoringDialog,
   () => null,
 );
 
@@ -128,7 +128,7 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
   );
 }
 
-/** The scoring cards: with their sentences where there is room, else a tap opens one in place. */
+/** The scoring cards: with their sentences where there is room, a tap opens one in full. */
 function BonusLines({ game, ...shared }: SharedProps & { readonly game: Game }) {
   const speech = useSpeech();
   const { deck, deal } = game;
@@ -161,7 +161,7 @@ function BonusLines({ game, ...shared }: SharedProps & { readonly game: Game }) 
           </span>
           <span class="sheet-sentence">{sentence}</span>
         </button>
-        {asked === id && <OpenedCard {...details} />}
+        {asked === id && <ScoringDialog {...details} />}
       </SheetLine>
     );
   });

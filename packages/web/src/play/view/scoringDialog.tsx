@@ -5,7 +5,7 @@ import type { Card, Deck } from '@wagons/rules';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { CardLaw } from './cardLaw.tsx';
 
-export type ScoringDialogProps = {
+type ScoringDialogProps = {
   readonly title: string;
   readonly deck: Deck;
   readonly card: Card;
