@@ -1,25 +1,10 @@
-// The keyboard shortcuts of a lesson, unless the focused element handles them.
+// The keyboard shortcuts of a lesson.
 
-import { useEffect } from 'preact/hooks';
+import { useShortcuts } from '../../kit/browser/useShortcuts.ts';
 import { ARROWS } from '../../play/table/nudge.ts';
 import type { Pupil } from './pupil.ts';
 
-const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
-const PRESSED = 'button, a';
-
-export function useLessonKeys(pupil: Pupil): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest(WALKED)) return;
-      if (key === 'Enter' && target.closest(PRESSED)) return;
-      if (act(key, pupil)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [pupil]);
-}
+export const useLessonKeys = (pupil: Pupil): void => useShortcuts((key) => act(key, pupil));
 
 /** Handles a key; returns whether it is a shortcut. */
 function act(key: string, { lesson, sitting }: Pupil): boolean {

@@ -1,26 +1,11 @@
-// The keyboard shortcuts of a puzzle, unless the focused element handles them.
+// The keyboard shortcuts of a puzzle.
 
-import { useEffect } from 'preact/hooks';
-import { useLatest } from '../../kit/browser/useLatest.ts';
+import { useShortcuts } from '../../kit/browser/useShortcuts.ts';
 import { ARROWS } from '../../play/table/nudge.ts';
 import type { Attempt } from './attempt.ts';
 
-const WALKED = 'input, textarea, select, dialog, [role=grid], summary';
-const PRESSED = 'button, a';
-
-export function usePuzzleKeys(attempt: Attempt, onNext: () => void): void {
-  const act = useLatest((key: string): boolean => shortcut(key, attempt, onNext));
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest(WALKED) || (key === 'Enter' && target.closest(PRESSED))) return;
-      if (act.current(key)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [act]);
-}
+export const usePuzzleKeys = (attempt: Attempt, onNext: () => void): void =>
+  useShortcuts((key) => shortcut(key, attempt, onNext));
 
 /** Handles a key; returns whether it is a shortcut. */
 function shortcut(key: string, { sitting, verdict, hint, retry }: Attempt, onNext: () => void): boolean {

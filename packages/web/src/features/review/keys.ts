@@ -1,25 +1,12 @@
-// The keys of the review: arrows walk through the decisions, unless the focused element uses them itself.
+// The keys of the review: arrows walk through the decisions.
 
-import { useEffect } from 'preact/hooks';
-import { useLatest } from '../../kit/browser/useLatest.ts';
+import { useShortcuts } from '../../kit/browser/useShortcuts.ts';
 import type { Walk } from './walk.ts';
 
-/** Elements with their own arrow keys. */
-const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
-
-export function useReviewKeys(walk: Walk): void {
-  const latest = useLatest(walk);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest(WALKED)) return;
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      const { at, goTo } = latest.current;
-      event.preventDefault();
-      goTo(key === 'ArrowLeft' ? at - 1 : at + 1);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [latest]);
+export function useReviewKeys({ at, goTo }: Walk): void {
+  useShortcuts((key) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    goTo(key === 'ArrowLeft' ? at - 1 : at + 1);
+    return true;
+  });
 }
