@@ -5,6 +5,7 @@ import type { PuzzleTask } from '@wagons/ai/puzzles';
 import { type Tally, TERRAINS } from '@wagons/rules';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { LINES, linesOf } from '../../play/text/lines.ts';
+import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { useLineNames } from './lineNames.ts';
 import { puzzlesWords } from './words.ts';
 import './comparison.css';
@@ -24,38 +25,21 @@ export function Comparison({ task, columns }: ComparisonProps) {
       ({ tally }) => linesOf(tally)[line]?.points !== (first && linesOf(first.tally)[line]?.points),
     );
   return (
-    <table class="puzzle-comparison">
-      <caption>{solve.compare}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ is }) => (
-            <th key={is} scope="col">
-              {solve.columns[is]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: LINES }, (_, line) => (
-          <tr key={line} data-changed={isChanged(line)}>
-            <th scope="row">
-              {TERRAINS[line] && <TerrainSwatch terrain={TERRAINS[line]} />} {nameOf(line)}
-            </th>
-            {columns.map(({ is, tally }) => (
-              <td key={is}>{number(linesOf(tally)[line]?.points ?? 0)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{web.table.total}</th>
-          {columns.map(({ is, tally }) => (
-            <td key={is}>{number(tally.total)}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <PointsTable
+      class="puzzle-comparison"
+      caption={solve.compare}
+      columns={columns.map(({ is }) => solve.columns[is])}
+      rows={Array.from({ length: LINES }, (_, line) => ({
+        key: line,
+        isLit: isChanged(line),
+        name: (
+          <>
+            {TERRAINS[line] && <TerrainSwatch terrain={TERRAINS[line]} />} {nameOf(line)}
+          </>
+        ),
+        cells: columns.map(({ tally }) => number(linesOf(tally)[line]?.points ?? 0)),
+      }))}
+      sum={{ name: web.table.total, cells: columns.map(({ tally }) => number(tally.total)) }}
+    />
   );
 }

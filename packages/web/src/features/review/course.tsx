@@ -8,6 +8,7 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { makeScale, shareOn } from '../../kit/plot/scale.ts';
 import { useWidth } from '../../kit/plot/useWidth.ts';
 import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
+import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/plot/plot.css';
 
@@ -178,38 +179,29 @@ function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) 
   const [up] = inOrder(chairs);
   return (
     <div class="plot-scroll">
-      <table class="review-table">
-        <thead>
-          <tr>
-            <th scope="col">{columns.move}</th>
-            <th scope="col">{columns.player}</th>
-            <th scope="col">{columns.mark}</th>
-            <th scope="col">{columns.lost}</th>
-            <th scope="col">{columns.margin(ownerOf(chairs, up))}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {grades.map(({ at, seat, mark, lost }, i) => {
-            const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
-            return (
-              <tr key={at} aria-current={at === walk.at ? 'step' : undefined}>
-                <th scope="row">
-                  <button type="button" class="plain" onClick={() => walk.goTo(at)}>
-                    {amounts.number(at + 1)}
-                  </button>
-                </th>
-                <td>{chairs.names[seat]}</td>
-                <td>{capital(analysis.marks[mark])}</td>
-                <td>{lost === 0 ? '' : amounts.number(lost)}</td>
-                <td>
-                  {amounts.signed(value)}{' '}
-                  {proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <PointsTable
+        corner={columns.move}
+        columns={[columns.player, columns.mark, columns.lost, columns.margin(ownerOf(chairs, up))]}
+        rows={grades.map(({ at, seat, mark, lost }, i) => {
+          const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
+          const sure = proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`;
+          return {
+            key: at,
+            isCurrent: at === walk.at,
+            name: (
+              <button type="button" class="plain" onClick={() => walk.goTo(at)}>
+                {amounts.number(at + 1)}
+              </button>
+            ),
+            cells: [
+              chairs.names[seat],
+              capital(analysis.marks[mark]),
+              lost === 0 ? '' : amounts.number(lost),
+              `${amounts.signed(value)} ${sure}`,
+            ],
+          };
+        })}
+      />
     </div>
   );
 }

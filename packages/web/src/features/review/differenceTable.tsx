@@ -9,6 +9,7 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
+import { PointsTable } from '../../play/view/pointsTable.tsx';
 
 type DifferenceProps = {
   readonly deck: Deck;
@@ -29,41 +30,29 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
     .map((part, line) => ({ ...part, index: line }))
     .filter(({ own, kept }) => own !== 0 || kept !== 0);
   return (
-    <table class="review-table difference">
-      <caption>{say.difference}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{chairs.names[seat]}</th>
-          <th scope="col">{chairs.names[other]}</th>
-          <th scope="col">{say.net}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ line, own, kept, index }) => (
-          <tr key={index} data-lit={lit.value === index}>
-            <th scope="row">
-              <button
-                type="button"
-                class="plain"
-                aria-pressed={lit.value === index}
-                onClick={() => light(lit.value === index ? undefined : index)}
-              >
-                {capital(lineName(words, line, title))}
-              </button>
-            </th>
-            <td>{own === 0 ? '' : signed(own)}</td>
-            <td>{kept === 0 ? '' : signed(-kept)}</td>
-            <td>{signed(own + kept)}</td>
-          </tr>
-        ))}
-        <tr class="sum">
-          <th scope="row">{say.total}</th>
-          <td>{signed(difference[seat].total)}</td>
-          <td>{signed(difference[other].total)}</td>
-          <td>{signed(lost)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <PointsTable
+      class="difference"
+      caption={say.difference}
+      columns={[chairs.names[seat], chairs.names[other], say.net]}
+      rows={rows.map(({ line, own, kept, index }) => ({
+        key: index,
+        isLit: lit.value === index,
+        name: (
+          <button
+            type="button"
+            class="plain"
+            aria-pressed={lit.value === index}
+            onClick={() => light(lit.value === index ? undefined : index)}
+          >
+            {capital(lineName(words, line, title))}
+          </button>
+        ),
+        cells: [own === 0 ? '' : signed(own), kept === 0 ? '' : signed(-kept), signed(own + kept)],
+      }))}
+      sum={{
+        name: say.total,
+        cells: [signed(difference[seat].total), signed(difference[other].total), signed(lost)],
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/look/panel.css';
@@ -71,39 +72,26 @@ function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
   const { number, signed } = words.amounts;
   return (
     <div class="loss-tables">
-      <table class="review-table">
-        <caption>{say.byDecision}</caption>
-        <tbody>
-          {DECISIONS.filter((decision) => decisions[decision] > 0).map((decision) => (
-            <tr key={decision}>
-              <th scope="row">{words.analysis.decisions[decision]}</th>
-              <td>{number(decisions[decision])}</td>
-            </tr>
-          ))}
-          <Total label={say.total} points={number(total)} />
-        </tbody>
-      </table>
-      <table class="review-table">
-        <caption>{say.byLine}</caption>
-        <tbody>
-          {lines
-            .filter(({ own, kept }) => own + kept !== 0)
-            .map(({ line, own, kept }) => (
-              <tr key={'terrain' in line ? line.terrain : line.card}>
-                <th scope="row">{capital(lineName(words, line, title))}</th>
-                <td>{signed(-own - kept)}</td>
-              </tr>
-            ))}
-          <Total label={say.total} points={signed(-total)} />
-        </tbody>
-      </table>
+      <PointsTable
+        caption={say.byDecision}
+        rows={DECISIONS.filter((decision) => decisions[decision] > 0).map((decision) => ({
+          key: decision,
+          name: words.analysis.decisions[decision],
+          cells: [number(decisions[decision])],
+        }))}
+        sum={{ name: say.total, cells: [number(total)] }}
+      />
+      <PointsTable
+        caption={say.byLine}
+        rows={lines
+          .filter(({ own, kept }) => own + kept !== 0)
+          .map(({ line, own, kept }) => ({
+            key: 'terrain' in line ? line.terrain : line.card,
+            name: capital(lineName(words, line, title)),
+            cells: [signed(-own - kept)],
+          }))}
+        sum={{ name: say.total, cells: [signed(-total)] }}
+      />
     </div>
   );
 }
-
-const Total = ({ label, points }: { readonly label: string; readonly points: string }) => (
-  <tr class="sum">
-    <th scope="row">{label}</th>
-    <td>{points}</td>
-  </tr>
-);

@@ -7,6 +7,7 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
+import { PointsTable } from '../view/pointsTable.tsx';
 import { useReviewing } from './reviewing.ts';
 import '../../kit/look/panel.css';
 
@@ -46,29 +47,16 @@ const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps
   const [worst] = own.toSorted((a, b) => b.lost - a.lost);
   return (
     <>
-      <table class="lost">
-        <caption>{say.lost}</caption>
-        <thead>
-          <tr>
-            <td />
-            {DECISIONS.map((decision) => (
-              <th key={decision} scope="col">
-                {words.analysis.decisions[decision]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder(chairs).map((seat) => (
-            <tr key={seat} data-seat={seat}>
-              <th scope="row">{chairs.names[seat]}</th>
-              {DECISIONS.map((decision) => (
-                <td key={decision}>{lostIn(seat, decision)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PointsTable
+        class="lost"
+        caption={say.lost}
+        columns={DECISIONS.map((decision) => words.analysis.decisions[decision])}
+        rows={inOrder(chairs).map((seat) => ({
+          key: seat,
+          name: chairs.names[seat],
+          cells: DECISIONS.map((decision) => lostIn(seat, decision)),
+        }))}
+      />
       {worst && (
         <p>
           <a href={makeRoute({ screen: 'review', code: codeOf(game), at: worst.at + 1 })}>
