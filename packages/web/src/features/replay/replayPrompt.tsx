@@ -9,7 +9,7 @@ import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import type { Chairs } from '../../play/text/chairs.ts';
+import { type Chairs, opponentArgs } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { lineText } from '../../play/text/lineText.ts';
@@ -82,8 +82,9 @@ function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplayPrompt
     seat === reader ? what : addressed({ who: names[seat], what });
   switch (game.phase) {
     case 'pickStart':
+      return ask(game.seat, now.pickStart(opponentArgs({ parties }, opponent(game.seat))));
     case 'draft':
-      return ask(game.seat, now[game.phase]);
+      return ask(game.seat, now.draft);
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter(({ seat }) => seat === game.seat).length;

@@ -10,11 +10,12 @@ import type { SharePicture } from './sharePicture.ts';
 type PictureWords = {
   readonly end: {
     readonly shared: string;
+    readonly youWin: string;
     readonly seatWins: (arg: { readonly who: 'named'; readonly name: string }) => string;
   };
 };
 
-/** The picture of a game; `names` are those that strangers understand. */
+/** The picture of a game; `names` are those of `publicNames`. */
 export function pictureOf(
   game: Game,
   names: BySeat<string>,
@@ -24,9 +25,12 @@ export function pictureOf(
   const { tallies } = standingOf(game);
   const winner = outcome(tallies);
   const title = titleIn(speech, game.deck);
+  // “You” takes another form of the verb than a name.
+  const verdictOn = (name: string): string =>
+    name === speech.web.table.you ? end.youWin : end.seatWins({ who: 'named', name });
   return {
     title: speech.web.shell.title,
-    verdict: winner === 'draw' ? end.shared : end.seatWins({ who: 'named', name: names[winner] }),
+    verdict: winner === 'draw' ? end.shared : verdictOn(names[winner]),
     deck: game.deck,
     sides: SEATS.map((seat) => ({
       seat,

@@ -12,7 +12,7 @@ const bot = (level: 3 | 5): Sitter => ({ kind: 'bot', level });
 test('against the computer one is “you”, and sees one’s own town large', () => {
   const chairs = chairsOf({ first: bot(3), second: person }, web);
   expect(chairs.names).toEqual({ first: 'Amos', second: 'You' });
-  expect(chairs.parties).toEqual({ first: 'opponent', second: 'you' });
+  expect(chairs.parties).toEqual({ first: { name: 'Amos' }, second: 'you' });
   expect(ownSeat(chairs, 'first')).toBe('second');
 });
 

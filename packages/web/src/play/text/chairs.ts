@@ -33,7 +33,7 @@ export function chairsOf(sitters: BySeat<Sitter>, { table, play }: WebWords): Ch
   };
   const short = (seat: Seat): string => (areTwins ? (sitters[seat].name ?? table.short[seat]) : name(seat));
   const party = (seat: Seat): Party => {
-    if (reader) return seat === reader ? 'you' : 'opponent';
+    if (reader) return seat === reader ? 'you' : { name: name(seat) };
     const given = sitters[seat].name ?? (areTwins ? undefined : name(seat));
     return given === undefined ? seat : { name: given };
   };
@@ -57,6 +57,15 @@ export const ownerOf = (
   who: seat === reader ? 'you' : 'other',
   name: names[seat],
 });
+
+/** The arguments of a message that names a seat's player, or calls them the opponent if they have no name. */
+export function opponentArgs(
+  { parties }: Pick<Chairs, 'parties'>,
+  seat: Seat,
+): { readonly hasName: boolean; readonly name: string } {
+  const party = parties[seat];
+  return typeof party === 'object' ? { hasName: true, name: party.name } : { hasName: false, name: '' };
+}
 
 /** Whose town is the large one: the reader's; with two players on one device, the moving player's. */
 export const ownSeat = ({ reader, isWatched }: Chairs, moving: Seat | undefined): Seat =>

@@ -11,8 +11,6 @@ export function winnerOf(
   seat: Seat,
   web: WebWords,
 ): Exclude<Party, 'you' | 'opponent'> {
-  const { names, parties } = chairsOf(sitters, web);
-  const party = parties[seat];
-  if (party === 'opponent') return { name: names[seat] };
+  const party = chairsOf(sitters, web).parties[seat];
   return typeof party === 'object' ? party : seat;
 }

@@ -4,6 +4,7 @@ import { type CardId, type Game, opponent, type Seat, seatToMove, TERRAINS } fro
 import { cardOf } from '@wagons/rules/deck';
 import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
+import { opponentArgs } from '../text/chairs.ts';
 import { useConditions } from '../text/conditions.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -112,7 +113,13 @@ function usePointedCard(game: Game): (card: CardId) => string {
       cards === '' ? say.noGift : say.gift({ ...to, cards }),
       ...(gifts?.brings === undefined
         ? []
-        : [say.giftWorth({ own: amounts.signed(gifts.brings), theirs: amounts.signed(theirs) })]),
+        : [
+            say.giftWorth({
+              own: amounts.signed(gifts.brings),
+              theirs: amounts.signed(theirs),
+              ...opponentArgs(chairs, opponent(own)),
+            }),
+          ]),
     ].join(' ');
   };
 }
@@ -128,8 +135,9 @@ function useTask(game: Game): (seat: Seat) => string {
       chairs.reader ? what : say.addressed({ who: chairs.names[seat], what });
     switch (game.phase) {
       case 'pickStart':
+        return ask(say.now.pickStart(opponentArgs(chairs, opponent(seat))));
       case 'draft':
-        return ask(say.now[game.phase]);
+        return ask(say.now.draft);
       case 'place': {
         const [{ card, free }, ...rest] = game.held;
         const picture = pictureIn(speech, game.deck)(card);
