@@ -1,7 +1,9 @@
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import '@wagons/board/board.css';
 import { store } from '../../kit/storage/storage.ts';
+import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { LearnScreen } from './learnScreen.tsx';
