@@ -42,7 +42,9 @@ describe.each(every)('the web app in $language', ({ web, later }) => {
 
   test('shows signs in front of changes', () => {
     const { amounts } = web.play;
-    expect(web.table.giftWorth({ own: amounts.signed(3), theirs: amounts.signed(-2) })).toMatch(/\+3.*−2/);
+    const worth = { own: amounts.signed(3), theirs: amounts.signed(-2) };
+    expect(web.table.giftWorth({ ...worth, hasName: false, name: '' })).toMatch(/\+3.*−2/);
+    expect(web.table.giftWorth({ ...worth, hasName: true, name: 'Mabel' })).toMatch(/−2.*Mabel/);
   });
 
   test('distinguishes the towns', () => {
