@@ -128,24 +128,20 @@ export class KernelGames {
     );
   }
 
-  /** Plays the game with this number to its end and scores it. */
-  play(game: number): void {
-    this.playOut(game);
-    const center = 3 * (game % TRIPLES.length);
-    this.#score(this.#centers[center]!, this.#centers[center + 1]!, this.#centers[center + 2]!);
-  }
+  // The stages of a game. Each includes those before it, so that a benchmark can tell what each of them costs.
 
-  /** Plays the game with this number to its end; nothing is scored. */
-  playOut(game: number): void {
-    const [first, second] = this.#towns;
-    first.clear();
-    second.clear();
+  /** Clears the towns and deals the game with this number. */
+  deal(game: number): void {
+    for (const town of this.#towns) town.clear();
     this.#dice = firstState(game);
     const center = 3 * (game % TRIPLES.length);
-    const a = this.#centers[center]!;
-    const b = this.#centers[center + 1]!;
-    const c = this.#centers[center + 2]!;
-    this.#deal(a, b, c);
+    this.#shuffle(this.#centers[center]!, this.#centers[center + 1]!, this.#centers[center + 2]!);
+  }
+
+  /** Plays the game to its end; nothing is scored. */
+  playOut(game: number): void {
+    this.deal(game);
+    const [first, second] = this.#towns;
     const start = this.#roll(CIRCLE);
     let drafter = first;
     let rival = second;
@@ -160,13 +156,35 @@ export class KernelGames {
     }
   }
 
+  /** Builds the planes of both towns. */
+  markTowns(game: number): void {
+    this.playOut(game);
+    for (const { kernel } of this.#towns) kernel.mark();
+  }
+
+  /** Scores the groups of both towns. */
+  scoreGroups(game: number): void {
+    this.markTowns(game);
+    const [first, second] = this.#towns;
+    this.first = largestGroups(first.kernel, this.#sizes);
+    this.second = largestGroups(second.kernel, this.#sizes);
+  }
+
+  /** Adds the scoring cards: the whole game. */
+  play(game: number): void {
+    this.scoreGroups(game);
+    const [{ kernel: first }, { kernel: second }] = this.#towns;
+    const center = 3 * (game % TRIPLES.length);
+    for (let i = 0; i < 3; i++) this.#addBonus(this.#centers[center + i]!, first, second);
+  }
+
   #roll(sides: number): number {
     this.#dice = nextState(this.#dice);
     return shown(this.#dice, sides);
   }
 
   /** Shuffles all cards except the three center cards, as `dealOf` does. */
-  #deal(a: number, b: number, c: number): void {
+  #shuffle(a: number, b: number, c: number): void {
     const circle = this.#circle;
     let count = 0;
     for (let card = 0; card < CIRCLE + 3; card++) {
@@ -185,17 +203,6 @@ export class KernelGames {
     const card = this.#circle[place < CIRCLE ? place : place - CIRCLE]!;
     const placement = this.#roll(2 * town.spots);
     town.place(this.#codes, 8 * card + 4 * (placement & 1), placement >> 1);
-  }
-
-  #score(a: number, b: number, c: number): void {
-    const [{ kernel: first }, { kernel: second }] = this.#towns;
-    first.mark();
-    second.mark();
-    this.first = largestGroups(first, this.#sizes);
-    this.second = largestGroups(second, this.#sizes);
-    this.#addBonus(a, first, second);
-    this.#addBonus(b, first, second);
-    this.#addBonus(c, first, second);
   }
 
   /** Adds the points of a scoring card for both players. Features are computed once per town. */

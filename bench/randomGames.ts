@@ -35,6 +35,15 @@ const GOAL = 2000;
 
 const kernel = new KernelGames(baseDeck);
 
+/** The stages of a game on the kernel. Each includes those before it, and the last one is the whole game. */
+const STAGES = [
+  { run: 'deal', what: 'dealing: clearing two towns, shuffling fifteen cards' },
+  { run: 'playOut', what: 'drafting and placing fifteen cards' },
+  { run: 'markTowns', what: 'bit planes of both towns' },
+  { run: 'scoreGroups', what: 'six largest groups of both towns' },
+  { run: 'play', what: 'three scoring cards for both' },
+] as const;
+
 type Totals = readonly [first: number, second: number];
 
 function kernelTotals(game: number): Totals {
@@ -89,13 +98,15 @@ const seconds = (work: () => void): number => {
 
 const peer = startPeer<PeerGames, PeerBlock>('boardgame-io', 'player.js');
 const margins = { kernel: new Mean(), peer: new Mean() };
-const rates: Record<'kernel' | 'unscored' | 'reducer' | 'client' | 'rules', number[]> = {
+const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
   kernel: [],
-  unscored: [],
   reducer: [],
   client: [],
   rules: [],
 };
+
+/** By stage: games a second. */
+const stageRates = STAGES.map((): number[] => []);
 
 // The first block is for warm-up and not counted.
 for (let block = 0; block <= BLOCKS; block++) {
@@ -113,9 +124,11 @@ for (let block = 0; block <= BLOCKS; block++) {
       if (isWarm) margins.kernel.add(kernel.first - kernel.second);
     }
   });
-  const unscoredSeconds = seconds(() => {
-    for (let game = block * kernelGames; game < (block + 1) * kernelGames; game++) kernel.playOut(game);
-  });
+  const stageSeconds = STAGES.map(({ run }) =>
+    seconds(() => {
+      for (let game = block * kernelGames; game < (block + 1) * kernelGames; game++) kernel[run](game);
+    }),
+  );
   const reducer = await peer.ask({ way: 'reducer', games });
   const client = await peer.ask({ way: 'client', games: games.slice(0, games.length / ROUNDS) });
   let tallies: ReadonlyArray<BySeat<Tally>> = [];
@@ -130,7 +143,7 @@ for (let block = 0; block <= BLOCKS; block++) {
   if (!isWarm) continue;
   for (const [first, second] of reducer.tallies) margins.peer.add(first.total - second.total);
   rates.kernel.push(kernelGames / kernelSeconds);
-  rates.unscored.push(kernelGames / unscoredSeconds);
+  stageSeconds.forEach((spent, stage) => stageRates[stage]?.push(kernelGames / spent));
   rates.reducer.push(reducer.tallies.length / reducer.seconds);
   rates.client.push(client.tallies.length / client.seconds);
   rates.rules.push(games.length / rulesSeconds);
@@ -182,6 +195,17 @@ const row = (name: string, own: readonly number[]): string =>
 const ratio = median(ratios(rates.reducer));
 const [low, high] = [sorted(ratios(rates.reducer))[4], sorted(ratios(rates.reducer))[12]];
 
+/** Microseconds of a game up to a stage. */
+const spentUntil = (stage: number): number => (stage < 0 ? 0 : 1e6 / median(stageRates[stage] ?? []));
+const whole = spentUntil(STAGES.length - 1);
+
+const stageRows = STAGES.map(({ what }, stage) => {
+  const own = spentUntil(stage) - spentUntil(stage - 1);
+  const upToHere = (ratio * whole) / spentUntil(stage);
+  const without = (ratio * whole) / (whole - own);
+  return `| ${what} | ${digits(own, 2)} µs | ${digits((100 * own) / whole)} % | ${digits(upToHere)} | ${digits(without)} |`;
+});
+
 const report = `# bench/randomGames
 
 ${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:random-games\`.
@@ -193,7 +217,6 @@ through its client and with its reducer alone, which is the faster way and the o
 | | games a second | each | the kernel is … times as fast |
 |---|---|---|---|
 ${row('kernel', rates.kernel)}
-${row('kernel, played without scoring', rates.unscored)}
 ${row('boardgame.io, reducer', rates.reducer)}
 ${row('boardgame.io, client', rates.client)}
 ${row('the rules engine', rates.rules)}
@@ -202,8 +225,12 @@ ${row('the rules engine', rates.rules)}
   ratio >= GOAL ? 'met' : `missed by a factor of ${digits(GOAL / ratio, 1)}`
 }.
 
-The limit: playing alone, without a point counted, takes ${digits((100 * median(rates.kernel)) / median(rates.unscored))} % of the kernel's time. With scoring for free the
-kernel would be ${digits(median(rates.unscored.map((rate, block) => rate / (rates.reducer[block] ?? NaN))))} times as fast as boardgame.io.
+Where the time goes, and how many times as fast as boardgame.io the kernel would be if a game ended after that stage, and
+if that stage were free. The goal leaves ${digits((ratio * whole) / GOAL, 2)} µs for a whole game.
+
+| stage | each | share | up to here | without it |
+|---|---|---|---|---|
+${stageRows.join('\n')}
 
 The contenders use the same random numbers. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that all of them played are the same, line by line.
 Mean margin of the first player: kernel ${margins.kernel.said}, boardgame.io ${margins.peer.said}.
