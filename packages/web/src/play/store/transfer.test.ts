@@ -83,6 +83,15 @@ describe('export and import', () => {
     const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.lost;
     expect(found('over')).toEqual({ first: lost, second: lost });
     expect(found('begun')).toBeUndefined();
+    // A device that has the game unreviewed gets the losses; one that has others keeps them.
+    const unreviewed = filled();
+    const lossesIn = () => unreviewed.games.list.value.find(({ id }) => id === 'over')?.lost;
+    expect(take(unreviewed, out(tab))).toMatchObject({ value: { added: 0, same: 4 } });
+    expect(lossesIn()).toEqual({ first: lost, second: lost });
+    const others = { ...lost, draft: 9 };
+    unreviewed.games.keepLosses(code, { first: others, second: others });
+    expect(take(unreviewed, out(tab))).toMatchObject({ value: { same: 4 } });
+    expect(lossesIn()).toEqual({ first: others, second: others });
     // What is damaged is dropped, so that the game is not lost.
     const spoilt = openTab(makeBrowser());
     expect(take(spoilt, out(tab).replaceAll('"draft": 2', '"draft": "2"'))).toMatchObject({

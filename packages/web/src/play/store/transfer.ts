@@ -88,7 +88,7 @@ export function importGames(store: KeyValueStore, games: Games, text: string): R
   for (const one of found.value) {
     const { how, kept } = fit(games, one, (id) => writes.has(gameKey(id)));
     counts[how]++;
-    if (how !== 'same') writes.set(gameKey(kept.id), makeKept(kept));
+    if (kept) writes.set(gameKey(kept.id), makeKept(kept));
   }
   for (const [key, text] of mergedResults(store, file.value)) writes.set(key, text);
   const written = writeAll(store, writes);
@@ -98,19 +98,23 @@ export function importGames(store: KeyValueStore, games: Games, text: string): R
 
 type Found = { readonly kept: KeptGame; readonly game: Game };
 
-/** Decides how a game of the file is stored. */
+/** Decides how a game of the file is stored, and what is written. */
 function fit(
   games: Games,
   { kept, game }: Found,
   isTaken: (id: string) => boolean,
-): { readonly how: keyof Imported; readonly kept: KeptGame } {
+): { readonly how: keyof Imported; readonly kept?: KeptGame } {
   const there = games.load(kept.id);
   if (!there.ok && there.error.what === 'missing' && !isTaken(kept.id)) return { how: 'added', kept };
   if (there.ok && leadsTo(game, there.value.game) && isSameDeal(game, there.value.game))
-    return { how: 'same', kept };
+    return { how: 'same', ...withLosses(there.value.kept, kept) };
   const copy = { ...kept, id: copyName(`${kept.id}/${kept.code}`) };
-  return { how: games.load(copy.id).ok || isTaken(copy.id) ? 'same' : 'beside', kept: copy };
+  return games.load(copy.id).ok || isTaken(copy.id) ? { how: 'same' } : { how: 'beside', kept: copy };
 }
+
+/** The stored game with the losses of its copy in the file, if only the copy was reviewed. */
+const withLosses = (here: KeptGame, { code, lost }: KeptGame): { readonly kept?: KeptGame } =>
+  lost && !here.lost && here.code === code ? { kept: { ...here, lost } } : {};
 
 const isSameDeal = (one: Game, other: Game): boolean =>
   one.deck.hash === other.deck.hash && JSON.stringify(one.deal) === JSON.stringify(other.deal);
