@@ -49,7 +49,7 @@ export function Calendar({ shown, today, results }: CalendarProps) {
           <span aria-hidden="true">→</span>
         </button>
       </div>
-      <table>
+      <table aria-label={formats.month(dayOf(`${month}-01`))}>
         <thead>
           <tr>
             {(weeks[1] ?? []).map((date) => (
