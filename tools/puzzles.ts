@@ -60,11 +60,9 @@ if (values.share) {
 }
 
 /** The pieces of work from 0, on as many processes as asked for. */
-const upTo = (to: number): Work => ({
-  from: 0,
-  to,
-  processes: values.processes === undefined ? undefined : Number(values.processes),
-});
+function upTo(to: number): Work {
+  return { from: 0, to, processes: values.processes === undefined ? undefined : Number(values.processes) };
+}
 
 async function rate(puzzles: readonly Puzzle[]): Promise<void> {
   const rated = [...puzzles];
