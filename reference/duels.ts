@@ -1,7 +1,8 @@
 // Proves duels by plain alpha-beta over all legal turns: no solver, no bounds, no table of positions.
 //
-// Only the order in which moves are tried is learned, and it can't change a result. Towns grow and are scored by the
-// readable rules, not by the kernel that the solver uses.
+// Towns grow and are scored by the readable rules, not by the kernel that the solver uses. The order in which moves are
+// tried is learned, which can't change a result. Unless a scoring card compares the towns, a player's last card is only
+// tried on the spot with the most points, because nothing that follows depends on it.
 
 import {
   type CardId,
@@ -23,6 +24,8 @@ type DuelTowns = {
   readonly undo: (seat: Seat) => void;
   /** The margin of a seat if the game ended now. */
   readonly margin: (seat: Seat) => number;
+  /** The placement after which the town of a seat has the most points; undefined if that depends on the other town. */
+  readonly best: (seat: Seat, card: CardId) => number | undefined;
 };
 
 /** What a duel states: the final margin, what the next best turn is short of it, and the best turns as [card, spot]. */
@@ -46,8 +49,25 @@ type PlaceStep = {
   readonly seat: Seat;
   readonly card: CardId;
   readonly next: Step;
+  /** Whether the seat places no other card after it. */
+  readonly isLast: boolean;
   readonly order: number[];
 };
+
+const placesIn = (step: Step, seat: Seat): boolean => {
+  if (step.is === 'over') return false;
+  if (step.is === 'draft') return step.options.some((option) => placesIn(option, seat));
+  return step.seat === seat || placesIn(step.next, seat);
+};
+
+const placeStep = (seat: Seat, card: CardId, next: Step): PlaceStep => ({
+  is: 'place',
+  seat,
+  card,
+  next,
+  isLast: !placesIn(next, seat),
+  order: [],
+});
 
 /** A step for each card that can be taken: it is placed, then the skipped ones by the opponent, who drafts next. */
 const takingEach = (circle: readonly CardId[], seat: Seat): readonly PlaceStep[] =>
@@ -57,11 +77,8 @@ const takingEach = (circle: readonly CardId[], seat: Seat): readonly PlaceStep[]
     const options = takingEach(circle.slice(at + 1), rival);
     const last: Step =
       options.length === 0 ? { is: 'over' } : { is: 'draft', seat: rival, options, order: [] };
-    const next = free.reduceRight<Step>(
-      (after, skipped) => ({ is: 'place', seat: rival, card: skipped, next: after, order: [] }),
-      last,
-    );
-    return { is: 'place', seat, card, next, order: [] };
+    const next = free.reduceRight<Step>((after, skipped) => placeStep(rival, skipped, after), last);
+    return placeStep(seat, card, next);
   });
 
 type Goal = { readonly seat: Seat; readonly target: number };
@@ -69,6 +86,8 @@ type Goal = { readonly seat: Seat; readonly target: number };
 /** Whether the goal's seat can reach the margin against every defense. */
 function reaches(towns: DuelTowns, step: Step, goal: Goal): boolean {
   if (step.is === 'over') return towns.margin(goal.seat) >= goal.target;
+  const best = step.is === 'place' && step.isLast ? towns.best(step.seat, step.card) : undefined;
+  if (best !== undefined) return tryOption(towns, step, best, goal);
   const isOwn = step.seat === goal.seat;
   const { order } = step;
   const count = step.is === 'draft' ? step.options.length : towns.count(step.seat);
@@ -119,17 +138,37 @@ export function wrongClaim(
   return isNextReached ? undefined : `no turn is worth ${best - gap}`;
 }
 
+/** Whether the points of one town may depend on the other. */
+const isComparing = ({ deck, deal }: Game): boolean =>
+  deck.cards.some(
+    ({ id, bonus }) =>
+      deal.center.includes(id) && /"(compare|rival|difference|changeHands)":/.test(JSON.stringify(bonus)),
+  );
+
+const keyOf = (town: Town): string =>
+  town.map(({ card, cell, rotation }) => `${card} ${cell.x} ${cell.y} ${rotation}`).join();
+
 /** The towns of a game on the readable rules. */
-function rulesTowns({ deck, deal, towns }: Game): DuelTowns {
+function rulesTowns(game: Game): DuelTowns {
+  const { deck, deal, towns } = game;
   const grown: Record<Seat, Town[]> = { first: [towns.first], second: [towns.second] };
   const spots = new WeakMap<Town, readonly Placement[]>();
+  const bests = new Map<string, number>();
   const now = (seat: Seat): Town => grown[seat].at(-1) ?? [];
+  const isApart = !isComparing(game);
   const spotsOf = (seat: Seat): readonly Placement[] => {
     const town = now(seat);
     // Where a card can go doesn't depend on the card.
     const known = spots.get(town) ?? placements(visible(deck, town), deck.cards[0]?.id ?? '');
     spots.set(town, known);
     return known;
+  };
+  const totals = new Map<string, number>();
+  const aloneTotal = (town: Town): number => {
+    const key = keyOf(town);
+    const total = totals.get(key) ?? scoreTowns(deck, deal.center, { first: town, second: [] }).first.total;
+    totals.set(key, total);
+    return total;
   };
   return {
     count: (seat) => spotsOf(seat).length,
@@ -142,8 +181,20 @@ function rulesTowns({ deck, deal, towns }: Game): DuelTowns {
       grown[seat].pop();
     },
     margin: (seat) => {
+      if (isApart) return aloneTotal(now(seat)) - aloneTotal(now(opponent(seat)));
       const tallies = scoreTowns(deck, deal.center, { first: now('first'), second: now('second') });
       return tallies[seat].total - tallies[opponent(seat)].total;
+    },
+    best: (seat, card) => {
+      if (!isApart) return undefined;
+      const town = now(seat);
+      const key = `${card} ${keyOf(town)}`;
+      const known = bests.get(key);
+      if (known !== undefined) return known;
+      const found = spotsOf(seat).map((spot) => aloneTotal([...town, { ...spot, card }]));
+      const best = found.indexOf(Math.max(...found));
+      bests.set(key, best);
+      return best;
     },
   };
 }
