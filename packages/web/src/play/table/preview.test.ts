@@ -1,23 +1,37 @@
-// Tests of the preview: which cells a line gains or loses, and the change of the total.
+// Tests of the preview: which cells start or stop counting, and the change of the total.
 
 import type { Tally } from '@wagons/rules';
 import type { Line, TownCell } from '@wagons/rules/scoring';
 import { expect, it } from 'vitest';
-import { cellsOnlyIn, changeFor } from './preview.ts';
+import { changedCells, changeFor } from './preview.ts';
 
 const at = (x: number, y: number): TownCell => ({ town: 'first', cell: { x, y } });
-const line = (...parts: ReadonlyArray<readonly TownCell[]>): Line => ({
-  points: parts.length,
-  contributions: parts.map((cells) => ({ points: 1, cells })),
+const theirs = (x: number, y: number): TownCell => ({ town: 'second', cell: { x, y } });
+const line = (...parts: ReadonlyArray<readonly [points: number, ...cells: readonly TownCell[]]>): Line => ({
+  points: parts.reduce((sum, [points]) => sum + points, 0),
+  contributions: parts.map(([points, ...cells]) => ({ points, cells })),
   choices: 1,
 });
 
-it('lists the cells that count in only one of two lines, each once', () => {
-  const before = line([at(0, 0), at(1, 0)]);
-  const after = line([at(0, 0), at(0, 1)], [at(0, 1), { ...at(1, 0), town: 'second' }]);
-  expect(cellsOnlyIn(after, before)).toEqual([at(0, 1), { ...at(1, 0), town: 'second' }]);
-  expect(cellsOnlyIn(before, after)).toEqual([at(1, 0)]);
-  expect(cellsOnlyIn(before, before)).toEqual([]);
+it('lists the cells that start to count, or stop counting, each once', () => {
+  const before = line([1, at(0, 0), at(1, 0)]);
+  const after = line([1, at(0, 0), at(0, 1)], [1, at(0, 1)], [1, theirs(1, 0)]);
+  expect(changedCells(before, after)).toEqual([at(0, 1), theirs(1, 0)]);
+  expect(changedCells(after, before)).toEqual([at(0, 1), theirs(1, 0)]);
+  expect(changedCells(before, line())).toEqual([at(0, 0), at(1, 0)]);
+});
+
+it('does not list what still scores where a new cell costs points, as in The Clearing', () => {
+  const before = line([2, at(0, 0)], [2, at(1, 0)], [-1, at(5, 5)]);
+  const after = line([2, at(0, 0)], [2, at(1, 0)], [-1, at(5, 5)], [-1, at(6, 5)]);
+  expect(changedCells(before, after), 'the new forest').toEqual([at(6, 5)]);
+  expect(changedCells(after, before), 'the forest that was covered').toEqual([at(6, 5)]);
+});
+
+it('lists no cells where both towns are compared, as in Smalltown Charm', () => {
+  const before = line([4, at(0, 0), theirs(0, 0), theirs(1, 0)]);
+  expect(changedCells(before, line([2, at(0, 0), at(1, 0), theirs(0, 0), theirs(1, 0)]))).toEqual([]);
+  expect(changedCells(before, line())).toEqual([]);
 });
 
 it('gives the change of each total', () => {

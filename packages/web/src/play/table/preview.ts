@@ -1,4 +1,4 @@
-// What a placement would change: both tallies before and after, and the cells a line gains or loses.
+// What a placement would change: both tallies before and after, and the cells that start or stop counting.
 
 import {
   type BySeat,
@@ -10,7 +10,7 @@ import {
   withSeat,
 } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { type Line, tally, type TownCell } from '@wagons/rules/scoring';
+import { type Contribution, type Line, tally, type TownCell } from '@wagons/rules/scoring';
 import { cover, type View, visible } from '@wagons/rules/town';
 
 /** Both tallies before and after a placement. */
@@ -69,15 +69,34 @@ export const previewOf = (game: Scene, seat: Seat, placement: Placement): Previe
 export const changeFor = (seat: Seat, { before, after }: Preview): Points =>
   after[seat].total - before[seat].total;
 
-/** The cells that count in one line but not in another, each once. */
-export function cellsOnlyIn(one: Line, other: Line): readonly TownCell[] {
-  const found = cellsOf(one);
-  for (const key of cellsOf(other).keys()) found.delete(key);
+/**
+ * The cells that start or stop counting when a line changes, each once. If it gains points, those that begin to score
+ * and those that no longer cost anything; if it loses points, the reverse. Cells that merely score less aren't listed:
+ * in a comparison of both towns that would be everything.
+ */
+export function changedCells(was: Line, line: Line): readonly TownCell[] {
+  const [more, less] = line.points > was.points ? [line, was] : [was, line];
+  return [
+    ...cellsOnlyIn(more, less, ({ points }) => points > 0),
+    ...cellsOnlyIn(less, more, ({ points }) => points < 0),
+  ];
+}
+
+type Test = (contribution: Contribution) => boolean;
+
+function cellsOnlyIn(one: Line, other: Line, test: Test): readonly TownCell[] {
+  const found = cellsOf(one, test);
+  for (const key of cellsOf(other, test).keys()) found.delete(key);
   return [...found.values()];
 }
 
 /** The cells of a line by key, each once. */
-const cellsOf = ({ contributions }: Line): Map<string, TownCell> =>
+const cellsOf = ({ contributions }: Line, test: Test): Map<string, TownCell> =>
   new Map(
-    contributions.flatMap(({ cells }) => cells.map((one) => [`${one.town}${one.cell.x},${one.cell.y}`, one])),
+    contributions
+      .filter((one) => test(one) && !comparesTowns(one))
+      .flatMap(({ cells }) => cells.map((one) => [`${one.town}${one.cell.x},${one.cell.y}`, one])),
   );
+
+/** Whether the points come from both towns at once, not from single cells. */
+const comparesTowns = ({ cells }: Contribution): boolean => new Set(cells.map(({ town }) => town)).size > 1;

@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
 import { type Cell, type Game, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { cellsOnlyIn, type Preview, standingOf } from '../table/preview.ts';
+import { changedCells, type Preview, standingOf } from '../table/preview.ts';
 import { linesOf, litCells } from '../text/lines.ts';
 import { useTable } from './tableContext.ts';
 
@@ -37,20 +37,17 @@ const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) =
 export const quarters = ({ x, y }: Cell): readonly Cell[] =>
   [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
 
-/** The cells of every line that would gain or lose points. */
+/** The cells that would start or stop counting, in every line that gains or loses points. */
 function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
   return SEATS.flatMap((seat) => {
     const lines = linesOf(before[seat]);
     return linesOf(after[seat]).flatMap((line, index): readonly LitCell[] => {
       const was = lines[index];
       if (!was || line.points === was.points) return NONE;
-      const [tone, own] =
-        line.points > was.points
-          ? (['gain', cellsOnlyIn(line, was)] as const)
-          : (['loss', cellsOnlyIn(was, line)] as const);
-      // If points change without any cell changing, as in a comparison, light all cells of the line.
-      const cells = own.length > 0 ? own : line.contributions.flatMap((part) => part.cells);
-      return cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone }));
+      const tone = line.points > was.points ? 'gain' : 'loss';
+      return changedCells(was, line)
+        .filter((one) => one.town === town)
+        .map(({ cell }) => ({ cell, tone }));
     });
   });
 }
