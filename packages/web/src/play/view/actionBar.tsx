@@ -15,18 +15,17 @@ export function ActionBar({ game }: ActionProps) {
   const { sitting } = useTable();
   const isPlacing = sitting.card.value !== undefined;
   const isWide = layout.value === 'wide';
+  const { redo } = useSpeech().web.table.actions;
+  const canRedo = sitting.canRedo.value;
   return (
     <section class="actions" data-zone="hand">
       {isPlacing && <Hand game={game} />}
+      {/* A second tap on Take must not turn the card: in the middle of the bar, Place takes its place. */}
+      {isPlacing && !isWide && <Turn />}
       <Undo game={game} />
-      <Tool
-        sign="redo"
-        label={useSpeech().web.table.actions.redo}
-        isOff={!sitting.canRedo.value}
-        act={sitting.redo}
-      />
+      {(isWide || canRedo) && <Tool sign="redo" label={redo} isOff={!canRedo} act={sitting.redo} />}
       {/* On a wide screen the chosen card has these buttons beside it. */}
-      {isPlacing && !(isWide && sitting.isChosen.value) && <Turn />}
+      {isPlacing && isWide && !sitting.isChosen.value && <Turn />}
       {!isWide && sitting.seat.value !== undefined && (isPlacing ? <Place /> : <Take game={game} />)}
     </section>
   );
