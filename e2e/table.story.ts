@@ -187,6 +187,46 @@ test('on a large screen text is large', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
+for (const name of ['1280x800', '1920x1080', '768x1024'])
+  test(`at ${name}, a town doesn’t shrink when a card is taken`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    for (const from of [POSITIONS.early, POSITIONS.drafting]) {
+      await dealFor(page, 'two people', { from });
+      await middleOf(page.locator('.stage .ctw-laid').first());
+      const drafting = await cellOf(page, 'town-own');
+      await circleCards(page).first().click();
+      await commitButton(page).click();
+      await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
+      await middleOf(page.locator('.stage .ctw-laid').first());
+      await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(drafting - 0.5);
+    }
+  });
+
+for (const name of ['390x844', '360x640', '640x360'])
+  test(`at ${name}, a second tap on Take changes nothing`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    await dealFor(page, 'two people', { from: POSITIONS.early });
+    await circleCards(page).first().click();
+    const { x, y } = await middleOf(commitButton(page));
+    await commitButton(page).click();
+    await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
+    const under = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.className,
+      { x, y },
+    );
+    expect(under).toContain('commit');
+    await expect(commitButton(page)).toBeDisabled();
+  });
+
+for (const name of ['1280x800', '1920x1080'])
+  test(`at ${name}, the scoring cards in the ring are equally high`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    await dealFor(page, 'me against the computer', { from: POSITIONS.start });
+    const heights = async () =>
+      page.locator('.circle .ctw-scoring').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    await expect.poll(async () => new Set(await heights()).size).toBe(1);
+  });
+
 test('one tap swaps the towns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await dealFor(page, 'me against the computer', { from: POSITIONS.early });

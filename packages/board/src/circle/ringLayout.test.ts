@@ -65,5 +65,5 @@ it('the arrows point clockwise around the middle', () => {
 });
 
 it('the wedge points from the middle at the card', () => {
-  expect(wedge({ x: 100, y: 30 }, { width: 200, height: 200 }, 50)).toMatch(/^M100 57l-6 15l12 -?0z$/);
+  expect(wedge({ x: 100, y: 30 }, { width: 200, height: 200 }, 50)).toMatch(/^M100 57l-6.6 11l13.2 -?0z$/);
 });

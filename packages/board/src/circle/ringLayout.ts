@@ -154,7 +154,7 @@ export function wedge(card: Point, stage: Size, side: number): string {
   // From the center of the card to where the line to the center of the ring leaves it.
   const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
   const length = Math.hypot(x, y) || 1;
-  const [dx, dy] = [(x / length) * side * 0.3, (y / length) * side * 0.3];
+  const [dx, dy] = [(x / length) * side * 0.22, (y / length) * side * 0.22];
   const tip = { x: card.x + x * out, y: card.y + y * out };
-  return `M${tip.x} ${tip.y}l${dx - dy * 0.4} ${dy + dx * 0.4}l${dy * 0.8} ${-dx * 0.8}z`;
+  return `M${tip.x} ${tip.y}l${dx - dy * 0.6} ${dy + dx * 0.6}l${dy * 1.2} ${-dx * 1.2}z`;
 }

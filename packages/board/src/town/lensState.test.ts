@@ -71,11 +71,16 @@ describe('the automatic view', () => {
     expect(next.left + next.width).toBeLessThan(focus.left + focus.width + 20);
   });
 
-  it('leaves room for the rim only where a card can hover', () => {
-    const what = { ...town, rim: [footprint(at(0, -4))] };
-    const hovering = resize(show({ ...INITIAL, canHover: true }, what, { isNew: true }), stage);
-    expect(viewOf(hovering).top).toBeLessThanOrEqual(-400);
-    expect(viewOf(shown(what)).top).toBeGreaterThan(-400);
+  it('leaves room for the rim of a single card, and only where a card can hover', () => {
+    const topOf = (what: Subject, canHover: boolean) =>
+      viewOf(resize(show({ ...INITIAL, canHover }, what, { isNew: true }), stage)).top;
+    const single = { ...subject(at(0, 0)), rim: [footprint(at(0, -2)), footprint(at(0, 2))] };
+    expect(topOf(single, true)).toBeLessThanOrEqual(-200);
+    expect(topOf(single, false)).toBeGreaterThan(-200);
+    expect(
+      topOf({ ...town, rim: [footprint(at(0, -4))] }, true),
+      'larger territories instead',
+    ).toBeGreaterThan(-400);
   });
 });
 

@@ -51,9 +51,12 @@ export const INITIAL: LensState = {
 /** Minimum cell size in px: in a part of a town, and where all of it is shown. */
 const PART_CELL = 26;
 const WHOLE_CELL = 22;
-/** Minimum width and height in px of a stage that has room for the rim, and how many cells it may show then. */
+/**
+ * Minimum width and height in px of a stage that has room for the rim, and how many cells it may show then: larger
+ * territories matter more than a card that hovers, so only a town of one card has it.
+ */
 const ROOMY = 320;
-const ROOMY_CELLS = 11;
+const ROOMY_CELLS = 6.5;
 const MARGIN = 0.15 * CELL;
 
 /** The width of a view in which a cell has this many pixels. */
