@@ -127,14 +127,14 @@ export function gradeText(words: Words, told: ToldGrade): string {
     .join(' ');
 }
 
-const otherThan = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+export const otherThan = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 const bothFrom = (seat: Seat): readonly Seat[] => [seat, otherThan(seat)];
 
 /** A line of a tally that has more or fewer points than in another; never 0. */
 type Change = { readonly line: string; readonly points: Points };
 
 /** The lines that differ, the largest difference first. */
-function changesOf(
+export function changesOf(
   { terrains, bonuses }: TallyDifference,
   { names, analysis }: Words,
   title: Titles,
@@ -150,7 +150,7 @@ function changesOf(
 }
 
 /** The largest changes, gains first, and the sum of the others, so that the numbers add up. */
-function listed({ analysis, amounts }: Words, changes: readonly Change[]): string {
+export function listed({ analysis, amounts }: Words, changes: readonly Change[]): string {
   const shown = changes.length > LISTED + 1 ? changes.slice(0, LISTED) : changes;
   const rest = changes.slice(shown.length).reduce((sum, { points }) => sum + points, 0);
   const lines = shown

@@ -1,7 +1,6 @@
 import {
   type Grade,
   isReported,
-  partsOf,
   type Practice,
   review,
   type TallyDifference,
@@ -13,8 +12,9 @@ import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { gradeText } from './analysis.ts';
-import type { Party } from './players.ts';
+import { type Party, playerArgs } from './players.ts';
 import { lineName, practiceText, whyTexts } from './review.ts';
+import type { Words } from './words.ts';
 
 /** A random game and its reported decisions, graded with a small budget. */
 function graded(seed: string): ReadonlyArray<{ readonly game: Game; readonly grade: Grade }> {
@@ -42,6 +42,37 @@ const READERS: ReadonlyArray<BySeat<Party>> = [
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/[+−]\d+|(?<=: )0(?= \()/g)].map(([number]) => Number(number.replace('−', '-')));
 
+type Clause = {
+  readonly text: string;
+  readonly who: string;
+  readonly name: string;
+  readonly total: number;
+  readonly changes: string;
+  readonly isGift: boolean;
+};
+
+/** The same words, and the clauses that they are asked for: who gains or pays how much. */
+function overheard(words: Words): { readonly words: Words; readonly clauses: readonly Clause[] } {
+  const clauses: Clause[] = [];
+  const { why } = words.analysis;
+  const numberIn = (points: string): number => Number(/\d+/.exec(points)?.[0]);
+  const side: typeof why.side = (args) => {
+    const sign = { more: 1, same: 0, fewer: -1 }[args.how];
+    clauses.push({ ...args, text: why.side(args), total: sign * numberIn(args.points), isGift: false });
+    return why.side(args);
+  };
+  const gift: typeof why.gift = (args) => {
+    clauses.push({ ...args, text: why.gift(args), total: numberIn(args.points), isGift: true });
+    return why.gift(args);
+  };
+  return {
+    words: { ...words, analysis: { ...words.analysis, why: { ...why, side, gift } } },
+    clauses,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 describe.each(everyLanguage)('a review in $language', (words) => {
   test('lists points that add up to the loss', () => {
     for (const { game, grade } of mistakes) {
@@ -66,20 +97,28 @@ describe.each(everyLanguage)('a review in $language', (words) => {
     expect(mistakes.length).toBeGreaterThan(10);
   });
 
-  test('says why in one or two sentences with points of the table', () => {
+  test('says why in one or two sentences, and its numbers add up to the loss', () => {
     for (const { game, grade } of mistakes)
       for (const parties of READERS) {
-        const parts = partsOf(grade);
-        const texts = whyTexts(words, { game, grade, parts, title, parties });
+        const { words: heard, clauses } = overheard(words);
+        const texts = whyTexts(heard, { game, grade, title, parties });
         expect(texts.length).toBeGreaterThan(0);
         expect(texts.length).toBeLessThanOrEqual(2);
         for (const text of texts) {
           expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
           expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
-          const given = -grade.difference[grade.seat === 'first' ? 'second' : 'first'].total;
-          const points = parts.flatMap(({ own, kept }) => [own, kept]).concat(given);
-          expect(points.some((one) => text.includes(words.points(one)))).toBe(true);
         }
+        for (const { text, total, changes } of clauses) {
+          expect(texts.join(' ')).toContain(text);
+          const listed = numbersIn(changes);
+          if (listed.length > 0) expect(sum(listed)).toBe(total);
+        }
+        const { who, name } = playerArgs(parties[grade.seat]);
+        // What the opponent would have fewer counts for the mover, like a gift that wouldn’t be given.
+        const parts = clauses.map((one) =>
+          one.isGift || (one.who === who && one.name === name) ? one.total : -one.total,
+        );
+        expect(sum(parts)).toBe(grade.lost);
       }
   });
 
@@ -116,7 +155,9 @@ test('a gift is named, with what it gives', () => {
     ...found.grade,
     seat: 'first',
     lost: 5,
+    decision: 'draft',
     played: { ...found.grade.played, move },
+    best: { ...found.grade.best, move: { type: 'draft', card: game.circle[0]! } },
     difference: {
       first: nothing,
       second: { ...nothing, terrains: { ...nothing.terrains, snow: -5 }, total: -5 },
@@ -127,9 +168,8 @@ test('a gift is named, with what it gives', () => {
     whyTexts(english!, {
       game,
       grade,
-      parts: partsOf(grade),
       title,
       parties: { first: 'you', second: 'opponent' },
     }),
-  ).toEqual(['Skipping 2 cards gives your opponent 5 points more than the better move.']);
+  ).toEqual(['Skipping these 2 cards gives your opponent 5 points (snow).']);
 });

@@ -155,7 +155,7 @@ describe('analyze', () => {
     expect([code, err]).toEqual([0, '']);
     const text = out.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
-      /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate, ±\d+)\)\. Better: /,
+      /Played: .+? The (first|second) player loses (exactly \d+ points? here|about \d+ points? here \(±\d+\))\. Better: /,
     );
     expect(out).toMatch(/^Move \d+ of \d+ · (First|Second) player · .+ · (Inaccuracy|Mistake|Costly gift)$/m);
     expect(text).toMatch(/player: [+−]\d+ (\([+−]\d+ )?[A-Z]/i);

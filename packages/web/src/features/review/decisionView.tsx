@@ -1,7 +1,7 @@
 // One decision: what was played and what was better on the board, the difference of the tallies, and why.
 
 import { useSignal } from '@preact/signals';
-import { type Grade, partsOf } from '@wagons/ai';
+import type { Grade } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
 import { capital, moveText, playerArgs, whyTexts } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
@@ -181,8 +181,7 @@ function Verdict({ before, grade, story }: DecisionProps & BeforeProps & { reado
     proven: played.proven && best.proven,
     uncertainty: amounts.number(uncertainty),
   });
-  const why =
-    lost > uncertainty ? whyTexts(words, { game: before, grade, parts: partsOf(grade), title, parties }) : [];
+  const why = lost > uncertainty ? whyTexts(words, { game: before, grade, title, parties }) : [];
   return (
     <div class="verdict-texts">
       <p>
