@@ -1,10 +1,13 @@
 // The public API: bots, analysis and the exact solver.
 
 export { type Pair, playGame, playPair, type Standing, standing, wilson } from './players/arena.ts';
+export { type Advice, adviceOf } from './analysis/advice.ts';
 export { type Alternative, alternativeTo } from './analysis/alternative.ts';
 export { type Analysis, analyze, hint, HINT_NODES } from './analysis/analyze.ts';
 export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
 export { type DecisionKind, DECISIONS, type Grade, type Margin } from './analysis/grade.ts';
+export { type Balance, balanceOf } from './analysis/balance.ts';
+export { type Swing, swingOf } from './analysis/swing.ts';
 export { packReview, unpackReview } from './analysis/packed.ts';
 export { marginsOf } from './analysis/margins.ts';
 export { mistakesOf, type ReviewedMistake } from './analysis/mistakes.ts';

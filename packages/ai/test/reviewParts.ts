@@ -1,6 +1,7 @@
 // What every review guarantees: its numbers add up.
 
 import { type Game, mustPlay, opponent, score, SEATS, undo } from '@wagons/rules';
+import { balanceOf } from '../src/analysis/balance.ts';
 import type { Grade } from '../src/analysis/grade.ts';
 import { isReported } from '../src/analysis/marks.ts';
 import { partsOf } from '../src/analysis/parts.ts';
@@ -33,6 +34,15 @@ export function expectPartsToAddUp(game: Game, grades: readonly Grade[]): void {
     expectSame(`${seat}, decisions`, sum(Object.values(decisions)), total);
     expectSame(`${seat}, lines`, sum(lines.flatMap((line) => [line.own, line.kept])), total);
     expectSame(`${seat}, marks`, sum(Object.values(marks)), own.length);
+    const balance = balanceOf(grades, seat);
+    if (balance) {
+      const { start, own: ownLoss, other, correction, end } = balance;
+      expectSame(`${seat}, balance`, start + ownLoss + other + correction, end);
+      if (game.phase === 'over') {
+        const tallies = score(game);
+        expectSame(`${seat}, result`, end, tallies[seat].total - tallies[opponent(seat)].total);
+      }
+    }
     if (gifts > decisions.draft) throw new Error(`${seat}: more lost by gifts than by drafting`);
   }
 }

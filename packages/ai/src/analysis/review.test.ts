@@ -1,15 +1,28 @@
-import { type Game, legalMoves, mustPlay, opponent, score, SEATS, skipped, undo } from '@wagons/rules';
+import {
+  type Game,
+  legalMoves,
+  mustPlay,
+  opponent,
+  positionsOf,
+  score,
+  SEATS,
+  skipped,
+  undo,
+} from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { finish, late } from '../../test/games.ts';
 import { expectPartsToAddUp } from '../../test/reviewParts.ts';
 import { makeBot } from '../players/bot.ts';
+import { adviceOf } from './advice.ts';
+import { balanceOf } from './balance.ts';
 import type { Grade } from './grade.ts';
 import { marginsOf } from './margins.ts';
 import { isReported, THRESHOLDS } from './marks.ts';
 import { mistakesOf } from './mistakes.ts';
 import { review } from './review.ts';
 import { summarize } from './summary.ts';
+import { swingOf } from './swing.ts';
 
 const random = makeBot('random', dice('review'));
 const greedy = makeBot('greedy', dice(''));
@@ -137,6 +150,61 @@ describe('a summary', () => {
       }
     const { total, practice, lines } = summarize([], 'first');
     expect([total, practice, lines]).toEqual([0, [], []]);
+  });
+});
+
+describe('the balance of a game', () => {
+  it('leads from the expected margin to the result, the same for both players', () => {
+    for (const { game, grades } of reviewed) {
+      const [one, other] = SEATS.map((seat) => balanceOf(grades, seat));
+      expectPartsToAddUp(game, grades);
+      expect(one?.own).toBe(0 - (other?.other ?? 0));
+      expect(one?.correction).toBe(0 - (other?.correction ?? 0));
+    }
+    expect(balanceOf([], 'first')).toBe(undefined);
+  });
+});
+
+describe('advice', () => {
+  it('has the figures of the game', () => {
+    for (const { game, grades } of reviewed)
+      for (const seat of SEATS) {
+        const advice = adviceOf(game, grades, seat);
+        const { practice, total } = summarize(grades, seat);
+        expect(advice.map(({ topic }) => topic)).toEqual(practice.map(({ topic }) => topic));
+        for (const one of advice) {
+          const grade = grades[one.at]!;
+          expect(grade.seat === seat && isReported(grade)).toBe(true);
+          if ('lost' in one) {
+            expect(one.lost).toBeGreaterThanOrEqual(grade.lost);
+            expect(one.of).toBe(total);
+          }
+          if (one.topic === 'terrain') expect(one.group).toBeLessThanOrEqual(one.of);
+          if (one.topic === 'card' && one.towns)
+            expect(one.own - one.other).toBe(one.towns.other - one.towns.own);
+        }
+      }
+  });
+});
+
+describe('a swing', () => {
+  it('is what the tallies say about a best move', () => {
+    const swings = reviewed.flatMap(({ game, grades }) => {
+      const positions = positionsOf(game);
+      return grades.flatMap((grade) => {
+        const swing = swingOf(positions, grade);
+        return swing ? [{ grade, swing, positions }] : [];
+      });
+    });
+    expect(swings.length).toBeGreaterThan(0);
+    for (const { grade, swing, positions } of swings) {
+      expect(grade.mark).toBe('best');
+      const { seat, at } = grade;
+      expect(swing.change[seat].total - swing.change[opponent(seat)].total).toBeGreaterThanOrEqual(5);
+      if (swing.by === 'gift') continue;
+      const [before, after] = [score(positions[at]!), score(positions[at + 1]!)];
+      expect(swing.change[seat].total).toBe(after[seat].total - before[seat].total);
+    }
   });
 });
 
