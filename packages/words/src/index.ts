@@ -12,7 +12,7 @@ export { type CardMention, mentionToken, plainText, textParts } from './language
 export { type Named, type Party, playerArgs } from './players.ts';
 export { refusalText } from './refusal.ts';
 export { capital } from './language/sentence.ts';
-export { lineName, practiceText, whyTexts } from './review.ts';
+export { lineName, practiceText, swingText, whyTexts } from './review.ts';
 export { explainBonus, explainTerrain } from './tally.ts';
 export { locateBonus, locateTerrain } from './tallyCells.ts';
 export { titleOf } from './titles.ts';

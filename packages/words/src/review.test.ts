@@ -1,7 +1,7 @@
 import {
+  type Advice,
   type Grade,
   isReported,
-  type Practice,
   review,
   type TallyDifference,
   type TallyLine,
@@ -13,7 +13,7 @@ import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { gradeText } from './analysis.ts';
 import { type Party, playerArgs } from './players.ts';
-import { lineName, practiceText, whyTexts } from './review.ts';
+import { lineName, practiceText, swingText, whyTexts } from './review.ts';
 import type { Words } from './words.ts';
 
 /** A random game and its reported decisions, graded with a small budget. */
@@ -124,28 +124,51 @@ describe.each(everyLanguage)('a review in $language', (words) => {
 
   test('has a sentence for everything to practice, and a name for every line', () => {
     const card = baseDeck.cards[0]!.id;
-    const topics: readonly Practice[] = [
-      { topic: 'start' },
-      { topic: 'draft' },
-      { topic: 'gifts' },
-      { topic: 'placement' },
-      { topic: 'card', card },
-      ...TERRAINS.map((terrain) => ({ topic: 'terrain', terrain }) as const),
+    const kind = { lost: 34, of: 39, at: 13 };
+    const topics: readonly Advice[] = [
+      ...(['start', 'draft', 'gifts', 'placement'] as const).map((topic) => ({ topic, ...kind })),
+      { topic: 'card', card, at: 13, own: 1, other: 16 },
+      { topic: 'card', card, at: 13, own: 0, other: 16, towns: { own: 34, other: 18 } },
+      ...TERRAINS.map((terrain) => ({ topic: 'terrain', terrain, at: 13, group: 4, of: 9 }) as const),
+      { topic: 'terrain', terrain: 'snow', at: 13, group: 4, of: 4 },
     ];
-    const texts = topics.map((topic) => practiceText(words, topic, title));
-    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    expect(new Set(texts).size).toBe(topics.length);
+    for (const opponent of ['opponent', 'first', 'second', { name: 'Bo' }] as const) {
+      const texts = topics.map((topic) => practiceText(words, topic, { title, opponent }));
+      for (const [i, text] of texts.entries()) {
+        expect(text).toMatch(/^\p{Lu}.*\.$/u);
+        expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
+        if (topics[i]!.topic !== 'start') expect(text).toContain('14');
+      }
+      expect(new Set(texts).size).toBe(topics.length);
+    }
     const lines: readonly TallyLine[] = [{ card }, ...TERRAINS.map((terrain) => ({ terrain }))];
     expect(new Set(lines.map((line) => lineName(words, line, title))).size).toBe(lines.length);
   });
 });
 
-test('a gift is named, with what it gives', () => {
-  const nothing: TallyDifference = {
-    terrains: { desert: 0, forest: 0, mountains: 0, plains: 0, snow: 0, water: 0 },
-    bonuses: [],
-    total: 0,
+const nothing: TallyDifference = {
+  terrains: { desert: 0, forest: 0, mountains: 0, plains: 0, snow: 0, water: 0 },
+  bonuses: [],
+  total: 0,
+};
+
+test.each(everyLanguage)('a swing says what each player gained and lost in $language', (words) => {
+  const change = {
+    first: { ...nothing, bonuses: [{ card: 'smalltown-charm', points: 14 }], total: 14 },
+    second: { ...nothing, terrains: { ...nothing.terrains, snow: -4, water: 1 }, total: -3 },
   };
+  for (const by of ['gift', 'placement'] as const)
+    for (const parties of READERS) {
+      const text = swingText(words, { by, change }, { seat: 'first', title, parties });
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).toContain(words.points(14));
+      expect(text).toContain(words.points(3));
+      expect(text).toContain(title('smalltown-charm'));
+      expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
+    }
+});
+
+test('a gift is named, with what it gives', () => {
   const found = mistakes.find(({ grade }) => grade.played.move.type === 'draft');
   const drafts = mistakes.find(({ game }) => game.phase === 'draft' && game.circle.length > 2);
   if (!found || !drafts) throw new Error('there is a bad draft');

@@ -1,7 +1,7 @@
 // A review in sentences: why a decision cost points, and what to practice.
 
-import type { Grade, LossPart, Practice, TallyDifference } from '@wagons/ai';
-import type { BySeat, CardId, Game } from '@wagons/rules';
+import type { Advice, Grade, LossPart, Swing, TallyDifference } from '@wagons/ai';
+import type { BySeat, CardId, Game, Seat } from '@wagons/rules';
 import { changesOf, listed, otherThan } from './analysis.ts';
 import { type Party, playerArgs } from './players.ts';
 import type { Words } from './words.ts';
@@ -54,7 +54,7 @@ const negated = ({ terrains, bonuses, total }: TallyDifference): TallyDifference
   total: -total,
 });
 
-type SideMessage = Words['analysis']['why']['side'];
+type SideMessage = Words['analysis']['why' | 'swing']['side'];
 
 type Side = Pick<ToldLoss, 'title'> & { readonly difference: TallyDifference; readonly party: Party };
 
@@ -74,25 +74,47 @@ function reasonsOf(words: Words, difference: TallyDifference, title: Side['title
   return only && changes.length === 1 ? only.line : listed(words, changes);
 }
 
-/** A line of the tally inside a sentence. */
-export const lineName = (
-  { analysis, names }: Words,
-  line: LossPart['line'],
-  title: (card: CardId) => string,
-): string => ('terrain' in line ? analysis.terrains[line.terrain] : names.card({ title: title(line.card) }));
+/** What a best move did to the score, as a sentence. */
+export function swingText(
+  words: Words,
+  { by, change }: Swing,
+  { seat, title, parties }: Pick<ToldLoss, 'title' | 'parties'> & { readonly seat: Seat },
+): string {
+  const { swing } = words.analysis;
+  const sides = [seat, otherThan(seat)].flatMap((one) =>
+    sideText(words, swing.side, { title, difference: change[one], party: parties[one] }),
+  );
+  return swing[by]({ sides: words.amounts.and(sides) });
+}
 
-/** What to practice, as a sentence. */
-export function practiceText(words: Words, practice: Practice, title: (card: CardId) => string): string {
+/** A line of the tally in a table. */
+export const lineName = ({ names }: Words, line: LossPart['line'], title: (card: CardId) => string): string =>
+  'terrain' in line ? names.terrains[line.terrain] : title(line.card);
+
+/** The player who is advised, and how to name cards and the opponent. */
+type Advised = { readonly title: (card: CardId) => string; readonly opponent: Party };
+
+/** What to practice, with the figures of the game. */
+export function practiceText(words: Words, advice: Advice, { title, opponent }: Advised): string {
   const say = words.analysis.practice;
-  switch (practice.topic) {
-    case 'terrain':
-      return say.terrain({ terrain: practice.terrain });
-    case 'card':
-      return say.card({ card: words.names.card({ title: title(practice.card) }) });
+  const move = advice.at + 1;
+  switch (advice.topic) {
+    case 'terrain': {
+      const { terrain, group, of } = advice;
+      return say.terrain({ terrain, group, of, isSplit: group < of, move });
+    }
+    case 'card': {
+      const { own, other, towns } = advice;
+      const about = { ...playerArgs(opponent), card: words.names.card({ title: title(advice.card) }), move };
+      return towns
+        ? say.towns({ ...about, own: towns.own, theirs: towns.other })
+        : say.card({ ...about, own: words.points(own), theirs: words.points(other) });
+    }
     case 'start':
+      return say.start({ lost: advice.lost });
     case 'draft':
     case 'gifts':
     case 'placement':
-      return say[practice.topic];
+      return say[advice.topic]({ lost: advice.lost, of: advice.of, move });
   }
 }

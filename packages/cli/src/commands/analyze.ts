@@ -1,6 +1,8 @@
 // `wagons analyze`: reviews every decision of a game.
 
 import {
+  adviceOf,
+  balanceOf,
   DECISIONS,
   type Grade,
   isReported,
@@ -9,7 +11,7 @@ import {
   type Review,
   summarize,
 } from '@wagons/ai';
-import { type BySeat, type Game, positionsOf, SEATS } from '@wagons/rules';
+import { type BySeat, type Game, opponent, positionsOf, SEATS } from '@wagons/rules';
 import { capital, gradeText, lineName, moveText, practiceText } from '@wagons/words';
 import { readThinkingLimit } from '../options/budget.ts';
 import { command } from '../kit/command.ts';
@@ -120,14 +122,16 @@ function drawSummaries(context: Context, game: Game, grades: readonly Grade[]): 
   const summaries = { first: summarize(grades, 'first'), second: summarize(grades, 'second') };
   const title = titles(context, game.deck);
   const practice = SEATS.flatMap((seat) =>
-    summaries[seat].practice.flatMap((topic) =>
-      wrap(`${capital(words.names.seats[seat])}${say.colon} ${practiceText(words, topic, title)}`, width - 2),
-    ),
+    adviceOf(game, grades, seat).flatMap((topic) => {
+      const advice = practiceText(words, topic, { title, opponent: opponent(seat) });
+      return wrap(`${capital(words.names.seats[seat])}${say.colon} ${advice}`, width - 2);
+    }),
   );
   return [
     ...drawByDecision(context, summaries),
     ...drawByLine(context, summaries, title),
     paint.faint(say.study.small),
+    ...(game.phase === 'over' ? drawBalance(context, grades) : []),
     ...(practice.length > 0 ? ['', paint.strong(say.study.practice), ...indent(practice)] : []),
   ];
 }
@@ -146,6 +150,29 @@ function drawByDecision({ say, words, paint }: Context, summaries: BySeat<Player
   ];
   const [heading = '', ...lines] = columns([headings, ...rows], '<>>>>');
   return [paint.strong(heading), ...lines];
+}
+
+/** From the margin expected at the start to the result: rows that add up. */
+function drawBalance({ say, words, paint, width }: Context, grades: readonly Grade[]): Block {
+  const { balance: told } = say.study;
+  const balance = balanceOf(grades, 'first');
+  if (!balance) return [];
+  const rows = [
+    [told.start, balance.start],
+    [told.lost({ who: 'first' }), balance.own],
+    [told.lost({ who: 'second' }), balance.other],
+    [told.correction, balance.correction],
+    [told.end, balance.end],
+  ] as const;
+  return [
+    '',
+    ...wrap(told.heading, width).map(paint.strong),
+    ...columns(
+      rows.map(([name, points]) => [name, signed(words, points)]),
+      '<>',
+    ),
+    ...wrap(told.note, width).map(paint.faint),
+  ];
 }
 
 /** The lines of the tally that cost a player something; the rows add up to the totals. */

@@ -19,7 +19,7 @@ const ShareImage = lazy(
 type DailyImageProps = {
   readonly date: DailyDate;
   readonly result: DailyResult;
-  /** Such as "2 over par". */
+  /** Such as "2 points above par". */
   readonly verdict: string;
   /** Such as "5 days in a row". */
   readonly note: string;

@@ -78,7 +78,7 @@ test('after midnight, yesterday’s result stays and a new deal is offered', asy
   keep(['2026-11-17', '2026-11-18']);
   const clock = clockAt();
   await show(<DailyScreen clock={clock} />, '.daily-result');
-  await hear('You 33, Lin 29', 'You won by 4 points.', '3 over par', '2 days in a row');
+  await hear('You 33, Lin 29', 'You won by 4 points.', '3 points above par', '2 days in a row');
   expect(stateOf('November 18, 2026')).toBe('won');
   clock.pass(11 * 60_000);
   await hear('November 19, 2026', 'Against Inés, level 5', 'Next deal in 23 hours');
@@ -127,7 +127,7 @@ test('the result comes from the finished game, once, and is shared without a wor
   await until(() => document.querySelector('dialog[open] input') !== null);
   const shared = document.querySelector('dialog p')?.textContent ?? '';
   expect(shared).toMatch(
-    /^Circle the Wagons, November 18, 2026: \d+–\d+ against Lin, \d+ (over|under) par\. 1 day in a row$/,
+    /^Circle the Wagons, November 18, 2026: \d+–\d+ against Lin, \d+ points? (above|short of) par\. 1 day in a row$/,
   );
   for (const { title } of printedDeck.cards)
     expect(shared.replace('Circle the Wagons', '')).not.toContain(title.en);

@@ -9,6 +9,8 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { namesOf, publicNames, whoPlays } from '../../play/text/gameSummary.ts';
+import { dayOf } from '../../play/store/daily.ts';
+import { dateOfGame } from '../../play/store/dailyGame.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { games as library } from '../../play/local/library.ts';
 import { GameImage } from '../../play/shareImage/gameImage.tsx';
@@ -57,7 +59,9 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
     [isSharing.value, code, decks],
   );
   if (!totals) return null;
-  const text = `${whoPlays(web, sitters)} · ${formats.moment(changed)}`;
+  const date = dateOfGame(id);
+  const daily = date === undefined ? [] : [say.daily({ day: formats.date(dayOf(date)) })];
+  const text = [whoPlays(web, sitters), ...daily, formats.moment(changed)].join(' · ');
   return (
     <li class="panel">
       <Faces sitters={sitters} />

@@ -67,7 +67,7 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   await expect.element(page.getByText('Jo won, 23 to 21')).toBeInTheDocument();
   await expect.element(page.getByText(/^Ida – Jo · /)).toBeInTheDocument();
   expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(3);
-  const ways = page.getByRole('link', { name: 'Result and analysis' }).elements();
+  const ways = page.getByRole('link', { name: 'Result', exact: true }).elements();
   expect(ways.map((way) => way.getAttribute('href') ?? '').toSorted()).toEqual([
     '#/table/named',
     '#/table/two',
@@ -75,6 +75,15 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   ]);
   const row = page.getByRole('row', { name: /^Amos Level 3/ });
   await expect.element(row).toHaveTextContent('Amos Level 3100');
+});
+
+test('marks the game of a daily deal', async () => {
+  keep('daily-2026-11-18', {
+    sitters: { first: 'person', second: 'L4' },
+    totals: { first: 24, second: 33 },
+  });
+  games.refresh();
+  await expect.element(page.getByText(/ · Daily deal, November 18, 2026 · /)).toBeInTheDocument();
 });
 
 test('lists online games for a player with an online identity', async () => {

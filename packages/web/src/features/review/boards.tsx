@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
-import { type Game, opponent, type Seat } from '@wagons/rules';
+import { type BySeat, type Game, opponent, type Seat, type Tally } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
@@ -76,6 +76,8 @@ export function Boards(props: BoardsProps) {
               key={side}
               side={side}
               at={stepAt(before, lines[side] ?? [], at.step)}
+              isPlayed={side === 'played' && at.step === 1}
+              end={(side === 'played' ? grade.played : grade.best).tallies}
               whose={at.whose}
               story={story}
               lit={at.lit}
@@ -86,9 +88,7 @@ export function Boards(props: BoardsProps) {
       <div class="line-keys" role="group" aria-label={say.line}>
         <LineKey sign="toStart" label={say.lineStart} to={1} step={step} />
         <LineKey sign="back" label={say.lineBack} to={Math.max(1, step.value - 1)} step={step} />
-        <span class="line-step">
-          {say.line}: {say.lineStep({ at: step.value, of: lines.last })}
-        </span>
+        <span class="line-step">{say.lineStep({ at: step.value, of: lines.last })}</span>
         <LineKey sign="on" label={say.lineOn} to={Math.min(lines.last, step.value + 1)} step={step} />
         <LineKey sign="toEnd" label={say.lineEnd} to={lines.last} step={step} />
         <button type="button" class="button" onClick={() => (whose.value = other)}>
@@ -122,13 +122,17 @@ const LineKey = ({ sign, label, to, step }: LineKeyProps) => (
 type BoardSideProps = {
   readonly side: Side;
   readonly at: LineStep | undefined;
+  /** Whether the move was made in the game. */
+  readonly isPlayed: boolean;
+  /** The tallies at the end of the line. */
+  readonly end: BySeat<Tally>;
   readonly whose: Seat;
   readonly story: Story;
   readonly lit: LineIndex | undefined;
 };
 
 function BoardSide(props: BoardSideProps) {
-  const { side, at, story, lit } = props;
+  const { side, at, isPlayed, end, story, lit } = props;
   const speech = useSpeech();
   const { review: say } = usePagesWords();
   if (!at) return null;
@@ -136,12 +140,18 @@ function BoardSide(props: BoardSideProps) {
   const { chairs } = story;
   const { tallies } = standingOf(game);
   const [one, other] = inOrder(chairs);
+  const totals = ({ [one]: own, [other]: theirs }: BySeat<Tally>) => ({
+    one: own.total,
+    other: theirs.total,
+  });
+  const did = isPlayed ? speech.web.table.did : say.would;
   return (
     <figure class="board-side" data-side={side}>
       <figcaption>
         <b>{say[side]}</b>{' '}
         <span>
-          {tallies[one].total} : {tallies[other].total}
+          {game.phase !== 'over' && `${say.score.now(totals(tallies))} · `}
+          {say.score.end(totals(end))}
         </span>
       </figcaption>
       {/* A line of the tally is lit in the town. */}
@@ -153,7 +163,12 @@ function BoardSide(props: BoardSideProps) {
       <p class="line-move">
         <RichText
           deck={game.deck}
-          text={didText(speech, { by, move, before }, pictureIn(speech, game.deck), chairs.parties)}
+          text={didText(
+            { words: speech.words, web: { table: { did } } },
+            { by, move, before },
+            pictureIn(speech, game.deck),
+            chairs.parties,
+          )}
         />
       </p>
       {game.phase !== 'over' && (

@@ -1,6 +1,6 @@
 // The course of the game: the expected final margin after each move as a graph, and the same numbers as a table.
 
-import type { Margin } from '@wagons/ai';
+import { isReported, type Margin } from '@wagons/ai';
 import { capital } from '@wagons/words';
 import { useRef, useState } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
@@ -174,7 +174,7 @@ function Numbers(props: CourseProps) {
 }
 
 function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) {
-  const { columns } = usePagesWords().review;
+  const { columns, unsure } = usePagesWords().review;
   const { amounts, analysis } = allWords.use();
   const [up] = inOrder(chairs);
   return (
@@ -182,7 +182,9 @@ function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) 
       <PointsTable
         corner={columns.move}
         columns={[columns.player, columns.mark, columns.lost, columns.margin(ownerOf(chairs, up))]}
-        rows={grades.map(({ at, seat, mark, lost }, i) => {
+        rows={grades.map((grade, i) => {
+          const { at, seat, mark, lost } = grade;
+          const counted = isReported(grade) ? amounts.number(lost) : `(${amounts.number(lost)})`;
           const { value = 0, uncertainty = 0, proven = false } = margins[i + 1] ?? {};
           const sure = proven ? `(${analysis.certainty.proven})` : `±${amounts.number(uncertainty)}`;
           return {
@@ -196,12 +198,15 @@ function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) 
             cells: [
               chairs.names[seat],
               capital(analysis.marks[mark]),
-              lost === 0 ? '' : amounts.number(lost),
+              lost === 0 ? '' : counted,
               `${amounts.signed(value)} ${sure}`,
             ],
           };
         })}
       />
+      <p>
+        <small>{unsure}</small>
+      </p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 // One decision: what was played and what was better on the board, the difference of the tallies, and why.
 
 import { useSignal } from '@preact/signals';
-import type { Grade } from '@wagons/ai';
+import { type Grade, swingOf } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
-import { capital, moveText, playerArgs, whyTexts } from '@wagons/words';
+import { capital, moveText, playerArgs, swingText, whyTexts } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -161,7 +161,12 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
 }
 
 /** What the decision cost, what was better, and why. */
-function Verdict({ before, grade, story }: DecisionProps & BeforeProps & { readonly grade: Grade }) {
+function Verdict({
+  before,
+  grade,
+  story,
+  positions,
+}: DecisionProps & BeforeProps & { readonly grade: Grade }) {
   const speech = useSpeech();
   const words = allWords.use();
   const { review: say } = usePagesWords();
@@ -182,6 +187,7 @@ function Verdict({ before, grade, story }: DecisionProps & BeforeProps & { reado
     uncertainty: amounts.number(uncertainty),
   });
   const why = lost > uncertainty ? whyTexts(words, { game: before, grade, title, parties }) : [];
+  const swing = useMemo(() => swingOf(positions, grade), [positions, grade]);
   return (
     <div class="verdict-texts">
       <p>
@@ -199,6 +205,11 @@ function Verdict({ before, grade, story }: DecisionProps & BeforeProps & { reado
       {why.length > 0 && (
         <p>
           <RichText deck={before.deck} text={why.join(' ')} />
+        </p>
+      )}
+      {swing && (
+        <p>
+          <RichText deck={before.deck} text={swingText(words, swing, { seat, title, parties })} />
         </p>
       )}
     </div>

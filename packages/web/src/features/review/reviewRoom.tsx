@@ -88,8 +88,8 @@ function Parts({ game, wanted }: RoomProps) {
   );
 }
 
-/** Back to the result, and share. */
-function Ways({ game }: RoomProps) {
+/** Back to the result, and share the move that is looked at. */
+function Ways({ game, wanted }: RoomProps) {
   const say = usePagesWords();
   const { share } = laterWords.use().end;
   const story = useStory(game);
@@ -109,7 +109,7 @@ function Ways({ game }: RoomProps) {
         <Share
           heading={say.review.share}
           text={totalsText(game, story)}
-          link={linkTo({ screen: 'review', code })}
+          link={linkTo({ screen: 'review', code, ...(wanted !== undefined && { at: wanted }) })}
           code={code}
           onClose={() => (isSharing.value = false)}
         />

@@ -95,7 +95,10 @@ test('the numbers of the graph are also a table', async () => {
   await userEvent.click(page.getByText('Show the numbers'));
   await until(() => document.querySelector('.course-numbers tbody') !== null);
   expect(texts('.course-numbers tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
-  expect(texts('.course-numbers tbody td:nth-child(4)').map(Number)).toEqual(grades.map(({ lost }) => lost));
+  // Losses that aren't counted are in brackets.
+  expect(texts('.course-numbers tbody td:nth-child(4)')).toEqual(
+    grades.map((grade) => (grade.lost === 0 ? '' : isReported(grade) ? `${grade.lost}` : `(${grade.lost})`)),
+  );
   expect(element('.course-numbers tbody tr:last-child').textContent).toContain('(proven)');
 });
 
@@ -162,11 +165,58 @@ test('shows both boards side by side, and plays the expected line through', asyn
   await until(() => document.querySelectorAll('.board-side .ctw-town').length === 2);
   expect(texts('.board-side figcaption b')).toEqual(['Played', 'Better']);
   const length = Math.max(placed.played.line.length, placed.best.line.length);
-  expect(element('.line-step').textContent).toBe(`Expected line: Step 1 of ${length}`);
+  expect(element('.line-step').textContent).toBe(`Expected line: step 1 of ${length}`);
   await userEvent.click(page.getByRole('button', { name: 'To the end of the line' }));
-  await until(() => element('.line-step').textContent === `Expected line: Step ${length} of ${length}`);
+  await until(() => element('.line-step').textContent === `Expected line: step ${length} of ${length}`);
   const { first, second } = placed.best.tallies;
-  await expect.poll(() => texts('.board-side figcaption span')[1]).toBe(`${first.total} : ${second.total}`);
+  await expect
+    .poll(() => texts('.board-side figcaption span')[1])
+    .toContain(`at the end of the line ${first.total}–${second.total}`);
+});
+
+test('says what was done and what would be done, and the score now and at the end of the line', async () => {
+  const placed = mistakes.find(({ decision, seat }) => decision === 'placement' && seat === 'first');
+  if (!placed) throw new Error('a placement was a mistake');
+  await open(placed.at + 1);
+  await until(() => document.querySelectorAll('.board-side .ctw-town').length === 2);
+  const [played, better] = texts('.line-move');
+  expect(played).toMatch(/^You placed /);
+  expect(better).toMatch(/^You would place /);
+  const after = score(mustPlay(undo(game, moves - placed.at), placed.played.move));
+  const { first, second } = placed.played.tallies;
+  expect(texts('.board-side figcaption span')[0]).toBe(
+    `now ${after.first.total}–${after.second.total} · at the end of the line ${first.total}–${second.total}`,
+  );
+});
+
+test('the rows from the expected margin to the result add up', async () => {
+  await open();
+  await until(() => document.querySelector('.balance') !== null);
+  const rows = texts('.balance td').map(numberIn);
+  const { first, second } = score(game);
+  expect(rows.at(-1)).toBe(first.total - second.total);
+  expect(rows.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(rows.at(-1));
+  expect(texts('.balance th').slice(1, 3)).toEqual(['Lost by you', 'Lost by Amos']);
+});
+
+test('follows the address when another move is entered in it', async () => {
+  const at = (move: number): Promise<void> => show(<ReviewScreen code={code} at={move} />, '.decision');
+  await at(5);
+  await reach(4);
+  await at(9);
+  await reach(8);
+  await userEvent.keyboard('{ArrowRight}');
+  await reach(9);
+  expect(heading()).toMatch(new RegExp(`^Move 10 of ${moves}`));
+});
+
+test('shares the move that is looked at', async () => {
+  await open(9);
+  await reach(8);
+  await userEvent.click(page.getByRole('button', { name: 'Share', exact: true }));
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('dialog input')?.value)
+    .toMatch(new RegExp(`#/review/${code}/9$`));
 });
 
 /** The game that was started by a button. */
@@ -235,7 +285,7 @@ test('a line of the difference lights its cells at the end of both lines', async
   await until(() => document.querySelector('.difference button') !== null);
   element('.difference button').click();
   await until(() => document.querySelector('.difference [data-lit=true]') !== null);
-  expect(element('.line-step').textContent).toMatch(/Step (\d+) of \1$/);
+  expect(element('.line-step').textContent).toMatch(/step (\d+) of \1$/);
 });
 
 test('can be stopped, and continues where it was', async () => {

@@ -1,13 +1,14 @@
 // A summary for each player: where the points went, and what to practice.
 
-import { DECISIONS, GRADE_MARKS, type PlayerSummary, summarize } from '@wagons/ai';
-import type { Seat } from '@wagons/rules';
+import { adviceOf, DECISIONS, GRADE_MARKS, type PlayerSummary, summarize } from '@wagons/ai';
+import { opponent, type Seat } from '@wagons/rules';
 import { capital, lineName, practiceText } from '@wagons/words';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
+import { BalanceTable } from './balanceTable.tsx';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/look/panel.css';
@@ -23,6 +24,7 @@ export function Summaries(props: Reviewed) {
       <p>
         <small>{say.small}</small>
       </p>
+      {props.game.phase === 'over' && <BalanceTable {...props} />}
     </section>
   );
 }
@@ -34,12 +36,10 @@ function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat
   const summary = summarize(grades, seat);
   const { total, marks } = summary;
   // A computer doesn't practice.
-  const practice = story.chairs.levels?.[seat] === undefined ? summary.practice : [];
+  const practice = story.chairs.levels?.[seat] === undefined ? adviceOf(game, grades, seat) : [];
   return (
     <section class="panel summary" data-seat={seat}>
-      <h2>
-        {story.chairs.names[seat]}: {say.lost({ points: total })}
-      </h2>
+      <h2>{say.lost({ name: story.chairs.names[seat], points: total })}</h2>
       <ul class="mark-counts">
         {GRADE_MARKS.filter((mark) => marks[mark] > 0).map((mark) => (
           <li key={mark}>
@@ -54,7 +54,9 @@ function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat
           <h3>{say.practice}</h3>
           <ul>
             {practice.map((topic) => (
-              <li key={topic.topic}>{practiceText(words, topic, title)}</li>
+              <li key={topic.topic}>
+                {practiceText(words, topic, { title, opponent: story.chairs.parties[opponent(seat)] })}
+              </li>
             ))}
           </ul>
         </>
@@ -69,7 +71,7 @@ type LossesProps = { readonly summary: PlayerSummary; readonly title: (card: str
 function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
   const { review: say } = usePagesWords();
   const words = allWords.use();
-  const { number, signed } = words.amounts;
+  const { signed } = words.amounts;
   return (
     <div class="loss-tables">
       <PointsTable
@@ -77,9 +79,9 @@ function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
         rows={DECISIONS.filter((decision) => decisions[decision] > 0).map((decision) => ({
           key: decision,
           name: words.analysis.decisions[decision],
-          cells: [number(decisions[decision])],
+          cells: [signed(-decisions[decision])],
         }))}
-        sum={{ name: say.total, cells: [number(total)] }}
+        sum={{ name: say.total, cells: [signed(-total)] }}
       />
       <PointsTable
         caption={say.byLine}

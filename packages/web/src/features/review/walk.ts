@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { type Grade, isReported } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { goInstead, route } from '../../kit/browser/navigation.ts';
 import { codeOf } from '../../play/store/games.ts';
 
@@ -33,17 +33,25 @@ type WalkOptions = {
 /** Begins at the move in the address, or at the worst decision of the reader once all are graded. */
 export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOptions): Walk {
   const last = game.moves.length - 1;
-  const chosen = useSignal(wanted === undefined ? undefined : Math.min(Math.max(wanted - 1, 0), last));
+  const chosen = useSignal(wanted === undefined ? undefined : indexOf(wanted, last));
+  const written = useRef(wanted);
   const at = chosen.value ?? (isDone ? worstOf(grades, reader) : undefined) ?? last;
   const goTo = (to: number): void => {
     if (to >= 0 && to <= last) chosen.value = to;
   };
+  // The reader may edit the address, or go back in the history.
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== written.current) chosen.value = indexOf(wanted, last);
+    written.current = wanted;
+  }, [wanted, last, chosen]);
   const { value: kept } = chosen;
   useEffect(() => {
     if (kept === undefined || kept + 1 === wanted) return undefined;
     const timer = setTimeout(() => {
       // Another screen may be on its way.
-      if (route.peek().screen === 'review') goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
+      if (route.peek().screen !== 'review') return;
+      written.current = kept + 1;
+      goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
     }, STILL);
     return () => clearTimeout(timer);
   }, [kept, wanted, game]);
@@ -56,6 +64,9 @@ export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOpti
     nextMistake: mistakes.find((one) => one > at),
   };
 }
+
+/** The index of the move with a number, as far as the game has it. */
+const indexOf = (number: number, last: number): number => Math.min(Math.max(number - 1, 0), last);
 
 function worstOf(grades: readonly Grade[], reader: Seat | undefined): number | undefined {
   const reported = grades.filter(isReported);

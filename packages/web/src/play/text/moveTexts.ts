@@ -28,9 +28,15 @@ export function townStart(game: Game, seat: Seat | undefined): CardId | undefine
 export const givenAway = (game: Game): readonly CardId[] =>
   game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];
 
+/** What is needed of the speech: sentences about moves that were made, or of the same form. */
+type MoveSpeech = {
+  readonly words: Pick<Speech['words'], 'amounts'>;
+  readonly web: { readonly table: Pick<Speech['web']['table'], 'did'> };
+};
+
 /** What a player did. */
 export function didText(
-  { words, web }: Speech,
+  { words, web }: MoveSpeech,
   { by, move, before }: MadeMove,
   mention: (card: CardId) => string,
   parties: BySeat<Party>,
