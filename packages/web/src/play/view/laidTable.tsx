@@ -1,6 +1,6 @@
 // The layout of every table, local or online: the town in the circle, the points beside it, and what to do now.
 
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { Backdrop, createDrag, type ViewHandle } from '@wagons/board';
 import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
@@ -19,7 +19,7 @@ import { makeHints } from './hints.ts';
 import { useKeys } from './keys.ts';
 import { MiddleCards } from './middleCards.tsx';
 import { Prompt } from './prompt.tsx';
-import { ScoreSheet } from './scoreSheet.tsx';
+import { GameSheet } from './scoreSheet.tsx';
 import { OtherTown, Stage } from './stage.tsx';
 import { type MenuState, type TableScope, useTable } from './tableContext.ts';
 import { Zoom } from './zoom.tsx';
@@ -92,7 +92,7 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
   const isOpening = mode === 'open';
   const main = useRef<HTMLElement>(null);
   const view = useRef<ViewHandle>(undefined);
-  const sheet = useMemo(() => <ScoreSheet game={placed} />, [placed]);
+  const sheet = useMemo(() => <TableSheet game={placed} />, [placed]);
   const stage = useMemo(() => <Stage game={placed} view={view} />, [placed]);
   const other = useMemo(() => <OtherTown game={placed} />, [placed]);
   const hasOther = game.towns[opponent(own)].length > 0;
@@ -121,6 +121,17 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
       {!chairs.isWatched && <ActionBar game={game} />}
     </main>
   );
+}
+
+/** The points, with the change that the card in hand would make if the help tells. */
+function TableSheet({ game }: { readonly game: Game }) {
+  const { sitting, chairs, lit, help } = useTable();
+  const tells = help === 'change' || help === 'heat';
+  const preview = useMemo(
+    () => computed(() => (tells ? sitting.preview.value?.after : undefined)),
+    [sitting, tells],
+  );
+  return <GameSheet {...{ game, chairs, lit, preview }} isTold={sitting.isChosen} />;
 }
 
 type TableCircleProps = {

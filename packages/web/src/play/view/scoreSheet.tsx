@@ -1,23 +1,30 @@
 // The one place for points: six terrains, the three scoring cards with their conditions, and the total, for both
-// players, each with the change that the card in hand would make.
+// players, each with the change that the card in hand would make. Table, replay and score pad share it.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { computed } from '@preact/signals';
 import { Pictogram, TerrainSwatch } from '@wagons/board';
-import { type BySeat, type CardId, type Game, type Seat, type Tally, TERRAINS } from '@wagons/rules';
+import {
+  type BySeat,
+  type CardId,
+  type Deck,
+  type Game,
+  type Seat,
+  type Tally,
+  TERRAINS,
+} from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
+import type { Bonus } from '@wagons/rules/scoring';
 import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
-import { inOrder } from '../text/chairs.ts';
+import { type Chairs, inOrder } from '../text/chairs.ts';
 import { useConditions } from '../text/conditions.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';
 import { pointingAt } from './pointing.ts';
-import { useTable } from './tableContext.ts';
 import { Points } from './points.tsx';
 import './scoreSheet.css';
 
@@ -27,17 +34,22 @@ const ScoringDialog = lazy(
   () => null,
 );
 
-export function ScoreSheet({ game }: { readonly game: Game }) {
-  const { sitting, chairs, lit, help } = useTable();
+type ScoreSheetProps = SharedProps & {
+  readonly names: BySeat<string>;
+  readonly bonuses: readonly BonusRow[];
+};
+
+type BonusRow = {
+  readonly key: CardId | number;
+  /** Its line in the tallies; without one it has no points yet. */
+  readonly line: LineIndex | undefined;
+  /** What names it. */
+  readonly head: ComponentChildren;
+};
+
+function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
   const { table } = useSpeech().web;
-  const tells = help === 'change' || help === 'heat';
-  const preview = useMemo(
-    () => computed(() => (tells ? sitting.preview.value?.after : undefined)),
-    [sitting, tells],
-  );
-  const seats = inOrder(chairs);
-  const { tallies } = standingOf(game);
-  const shared: SharedProps = { seats, tallies, preview, isTold: sitting.isChosen, lit };
+  const { seats } = shared;
   return (
     <div class="sheet" role="table" aria-label={table.tally} data-zone="tally">
       <div class="sheet-head" role="row">
@@ -46,14 +58,18 @@ export function ScoreSheet({ game }: { readonly game: Game }) {
         </span>
         {seats.map((seat) => (
           <b key={seat} role="columnheader" data-seat={seat}>
-            {chairs.short[seat]}
+            {names[seat]}
           </b>
         ))}
       </div>
       {TERRAINS.map((terrain, line) => (
         <TerrainLine key={terrain} {...shared} line={line} terrain={terrain} />
       ))}
-      <BonusLines {...shared} game={game} />
+      {bonuses.map(({ key, line, head }) => (
+        <SheetLine key={key} {...shared} kind="bonus" line={line}>
+          {head}
+        </SheetLine>
+      ))}
       <div class="sheet-line sum" role="row">
         <span role="rowheader">{table.total}</span>
         {seats.map((seat) => (
@@ -67,8 +83,10 @@ export function ScoreSheet({ game }: { readonly game: Game }) {
 type SharedProps = {
   readonly seats: readonly Seat[];
   readonly tallies: BySeat<Tally>;
-  readonly preview: ReadonlySignal<BySeat<Tally> | undefined>;
-  readonly isTold: ReadonlySignal<boolean>;
+  /** The tallies with the card where it is held now. */
+  readonly preview?: ReadonlySignal<BySeat<Tally> | undefined>;
+  /** Whether screen readers read the preview: not while a card only passes over the town. */
+  readonly isTold?: ReadonlySignal<boolean>;
   readonly lit: Signal<LineIndex | undefined>;
 };
 
@@ -85,20 +103,24 @@ function Cell({ tallies, seat, line, preview, isTold }: CellProps) {
   );
 }
 
-type LineProps = SharedProps & { readonly line: LineIndex; readonly children: ComponentChildren };
+type LineProps = SharedProps & {
+  readonly kind: 'terrain' | 'bonus';
+  readonly line: LineIndex | undefined;
+  readonly children: ComponentChildren;
+};
 
-function SheetLine({ children, line, ...shared }: LineProps) {
+function SheetLine({ children, kind, line, ...shared }: LineProps) {
   const { lit, seats } = shared;
   return (
-    <div
-      class={`sheet-line ${line < TERRAINS.length ? 'terrain' : 'bonus'}`}
-      role="row"
-      data-lit={lit.value === line}
-    >
+    <div class={`sheet-line ${kind}`} role="row" data-lit={line !== undefined && lit.value === line}>
       <span role="rowheader">{children}</span>
-      {seats.map((seat) => (
-        <Cell key={seat} {...shared} seat={seat} line={line} />
-      ))}
+      {seats.map((seat) =>
+        line === undefined ? (
+          <span key={seat} class="sheet-points" role="cell" />
+        ) : (
+          <Cell key={seat} {...shared} seat={seat} line={line} />
+        ),
+      )}
     </div>
   );
 }
@@ -112,7 +134,7 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
   const { lit, line } = shared;
   const name = capital(useSpeech().words.names.terrains[terrain]);
   return (
-    <SheetLine {...shared}>
+    <SheetLine {...shared} kind="terrain">
       <button
         type="button"
         class="sheet-terrain"
@@ -128,41 +150,78 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
   );
 }
 
-/** The scoring cards: with their sentences where there is room, a tap opens one in full. */
-function BonusLines({ game, ...shared }: SharedProps & { readonly game: Game }) {
-  const speech = useSpeech();
-  const { deck, deal } = game;
-  const title = titleIn(speech, deck);
-  const conditionOf = useConditions(deck);
-  const [asked, setAsked] = useState<CardId>();
-  const { lit } = shared;
+type GameSheetProps = Pick<SharedProps, 'preview' | 'isTold' | 'lit'> & {
+  readonly game: Game;
+  readonly chairs: Pick<Chairs, 'reader' | 'short'>;
+};
+
+/** The points of a game. */
+export function GameSheet({ game, chairs, ...shared }: GameSheetProps) {
+  return (
+    <ScoreSheet
+      {...shared}
+      seats={inOrder(chairs)}
+      names={chairs.short}
+      tallies={standingOf(game).tallies}
+      bonuses={game.deal.center.map((id, index) => {
+        const line = TERRAINS.length + index;
+        return { key: id, line, head: <DealtCard deck={game.deck} id={id} lit={shared.lit} line={line} /> };
+      })}
+    />
+  );
+}
+
+type DealtCardProps = Pick<SharedProps, 'lit'> & {
+  readonly deck: Deck;
+  readonly id: CardId;
+  readonly line: LineIndex;
+};
+
+/** A scoring card of the deal: with its sentence where there is room, a tap opens it in full. */
+function DealtCard({ deck, id, lit, line }: DealtCardProps) {
+  const title = titleIn(useSpeech(), deck)(id);
+  const card = cardOf(deck, id);
+  const sentence = useConditions(deck)(card);
+  const [isOpen, setOpen] = useState(false);
   const close = (): void => {
-    setAsked(undefined);
+    setOpen(false);
     lit.value = undefined;
   };
-  return deal.center.map((id, index) => {
-    const card = cardOf(deck, id);
-    const line = TERRAINS.length + index;
-    const sentence = conditionOf(card);
-    const details = { title: title(id), card, sentence, deck, onClose: close };
-    return (
-      <SheetLine key={id} {...shared} line={line}>
-        <button
-          type="button"
-          class="sheet-bonus"
-          aria-haspopup="dialog"
-          aria-expanded={asked === id}
-          {...pointingAt(lit, line)}
-          onClick={() => (asked === id ? close() : setAsked(id))}
-        >
-          <span class="sheet-title">{title(id)}</span>
-          <span class="sheet-picture">
-            <Pictogram bonus={card.bonus} oneRow />
-          </span>
-          <span class="sheet-sentence">{sentence}</span>
-        </button>
-        {asked === id && <ScoringDialog {...details} />}
-      </SheetLine>
-    );
-  });
+  return (
+    <>
+      <BonusButton
+        {...{ title, sentence, lit, line, isOpen }}
+        bonus={card.bonus}
+        onPress={() => (isOpen ? close() : setOpen(true))}
+      />
+      {isOpen && <ScoringDialog {...{ title, card, sentence, deck }} onClose={close} />}
+    </>
+  );
 }
+
+type BonusButtonProps = Pick<SharedProps, 'lit'> & {
+  readonly title: string;
+  readonly bonus: Bonus;
+  readonly sentence: string;
+  readonly line: LineIndex;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+};
+
+/** What a scoring card says. */
+const BonusButton = ({ title, bonus, sentence, lit, line, isOpen, onPress }: BonusButtonProps) => (
+  <button
+    type="button"
+    class="sheet-bonus"
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    {...pointingAt(lit, line)}
+    onClick={onPress}
+  >
+    <span class="sheet-title">{title}</span>
+    <span class="sheet-picture">
+      <Pictogram bonus={bonus} oneRow />
+    </span>
+    <span class="sheet-sentence">{sentence}</span>
+  </button>
+);
