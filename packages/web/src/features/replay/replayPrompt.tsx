@@ -5,7 +5,7 @@ import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
-import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
@@ -46,6 +46,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
   const speech = useSpeech();
   const { words } = speech;
   const say = usePagesWords().replay;
+  const whatNow = useWhatNow();
   return (
     <>
       <p class="now" aria-live="polite">
@@ -65,7 +66,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
       </p>
       {lit.value === undefined && (
         <p class="happened">
-          <WhatNow game={game} chairs={chairs} />
+          <RichText deck={game.deck} text={whatNow(game, chairs)} />
         </p>
       )}
     </>
@@ -73,37 +74,40 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
 }
 
 /** The next task and its player, or the result. */
-function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplayPromptProps, 'game' | 'chairs'>) {
+function useWhatNow(): (game: Game, chairs: Chairs) => string {
   const speech = useSpeech();
   const words = allWords.use();
   const { games } = usePagesWords();
   const { now, addressed } = speech.web.table;
-  const ask = (seat: Seat, what: string): string =>
-    seat === reader ? what : addressed({ who: names[seat], what });
-  switch (game.phase) {
-    case 'pickStart':
-      return ask(game.seat, now.pickStart(opponentArgs({ parties }, opponent(game.seat))));
-    case 'draft':
-      return ask(game.seat, now.draft);
-    case 'place': {
-      const [{ card, free }, ...rest] = game.held;
-      const more = rest.filter(({ seat }) => seat === game.seat).length;
-      return ask(game.seat, now.place({ card: mentionIn(speech, game.deck)(card), free, more, dots: false }));
+  return (game, { reader, names, parties }) => {
+    const ask = (seat: Seat, what: string): string =>
+      seat === reader ? what : addressed({ who: names[seat], what });
+    switch (game.phase) {
+      case 'pickStart':
+        return ask(game.seat, now.pickStart(opponentArgs({ parties }, opponent(game.seat))));
+      case 'draft':
+        return ask(game.seat, now.draft);
+      case 'place': {
+        const [{ card, free }, ...rest] = game.held;
+        const more = rest.filter(({ seat }) => seat === game.seat).length;
+        const picture = pictureIn(speech, game.deck)(card);
+        return ask(game.seat, now.place({ card: picture, free, more, dots: false }));
+      }
+      case 'over': {
+        const { first, second } = standingOf(game).tallies;
+        const totals = { first: first.total, second: second.total };
+        const result = outcome({ first, second });
+        if (!reader)
+          return outcomeText(words, result, totals, {
+            first: nameIn(parties.first),
+            second: nameIn(parties.second),
+          });
+        const ended = { own: totals[reader], theirs: totals[opponent(reader)] };
+        if (result === 'draw') return games.youShared(ended);
+        return result === reader ? games.youWon(ended) : games.youLost(ended);
+      }
     }
-    case 'over': {
-      const { first, second } = standingOf(game).tallies;
-      const totals = { first: first.total, second: second.total };
-      const result = outcome({ first, second });
-      if (!reader)
-        return outcomeText(words, result, totals, {
-          first: nameIn(parties.first),
-          second: nameIn(parties.second),
-        });
-      const ended = { own: totals[reader], theirs: totals[opponent(reader)] };
-      if (result === 'draw') return games.youShared(ended);
-      return result === reader ? games.youWon(ended) : games.youLost(ended);
-    }
-  }
+  };
 }
 
 const nameIn = (party: Chairs['parties'][Seat]): string | undefined =>

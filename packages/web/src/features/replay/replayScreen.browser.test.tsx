@@ -111,6 +111,15 @@ test('a game of one’s own can go on from any step', async () => {
   await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
 });
 
+test('both towns are shown, one of them in the circle, and one press swaps them', async () => {
+  await watch(5);
+  const shown = (): readonly (string | undefined)[] =>
+    ['.stage .shown-town', '.beside .shown-town'].map((place) => element(place).dataset['seat']);
+  expect(shown()).toEqual(['first', 'second']);
+  await userEvent.click(page.getByRole('button', { name: 'Swap towns' }));
+  await expect.poll(shown).toEqual(['second', 'first']);
+});
+
 test('has the names of the table, the way back, and the way to the review of a move', async () => {
   remember(code, {
     place: {
@@ -129,6 +138,16 @@ test('has the names of the table, the way back, and the way to the review of a m
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   const review = page.getByRole('link', { name: 'Review' });
   await expect.element(review).toHaveAttribute('href', `#/review/${code}/5`);
+});
+
+test('has the tally of the table, with the condition of each scoring card', async () => {
+  await watch(7);
+  const [first] = game.deal.center;
+  const title = cardOf(printedDeck, first).title.en ?? first;
+  const row = page.getByRole('table', { name: 'Tally' }).getByRole('row', { name: new RegExp(`^${title}`) });
+  await expect.element(row.getByRole('button')).toHaveTextContent(/point/);
+  await userEvent.click(row.getByRole('button'));
+  await expect.element(page.getByRole('dialog')).toBeInTheDocument();
 });
 
 test('a pasted game can be reviewed', async () => {
@@ -177,9 +196,7 @@ test('a code of Frontier needs no file', async () => {
   await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '.transport');
   expect(step()).toBe(`Move ${ended.moves.length} of ${ended.moves.length}`);
   const [first] = ended.deal.center;
-  await expect
-    .poll(() => element('.scoring').textContent)
-    .toContain(cardOf(frontier, first).title.en ?? first);
+  await expect.poll(() => element('.sheet').textContent).toContain(cardOf(frontier, first).title.en ?? first);
 });
 
 test('reports a damaged code in the address, and another can be opened', async () => {
@@ -191,11 +208,12 @@ test('reports a damaged code in the address, and another can be opened', async (
 test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
   await page.viewport(360, 640);
   await speak(language);
-  await watch(2);
-  await reach((await loadPagesWords(language)).replay.step({ at: 2, of: 7 }));
+  await watch(5);
+  await reach((await loadPagesWords(language)).replay.step({ at: 5, of: 7 }));
   await until(() => element('main.replay').dataset['layout'] === 'narrow');
   const main = element('main.replay');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
-  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  expect(element('.sheet').getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(element('.transport').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });

@@ -1,13 +1,13 @@
 // A read-only circle: a ring or a row, with the card that was taken and the ones that were given away for it.
 
-import { Queue, Ring } from '@wagons/board';
+import { Queue, Ring, type RingProps } from '@wagons/board';
 import { type CardId, type Game, skipped } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
 
-type ShownCircleProps = {
+type ShownCircleProps = Pick<RingProps, 'corners' | 'most' | 'onMiddle'> & {
   readonly game: Game;
   readonly shape: 'ring' | 'queue';
   /** The card that was taken from it, or chosen as the starting card. */
@@ -16,7 +16,7 @@ type ShownCircleProps = {
   readonly children?: ComponentChildren;
 };
 
-export function ShownCircle({ game, shape, taken, children }: ShownCircleProps) {
+export function ShownCircle({ game, shape, taken, children, ...ring }: ShownCircleProps) {
   const speech = useSpeech();
   const { web } = speech;
   const { deck, circle, deal, phase } = game;
@@ -38,7 +38,7 @@ export function ShownCircle({ game, shape, taken, children }: ShownCircleProps) 
   };
   if (shape === 'queue') return <Queue {...props} />;
   return (
-    <Ring {...props} dealt={deal.circle}>
+    <Ring {...props} {...ring} dealt={deal.circle}>
       {children}
     </Ring>
   );

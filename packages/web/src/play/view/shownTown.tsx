@@ -23,11 +23,13 @@ type ShownTownProps = {
   readonly last?: number | undefined;
   /** A card at a suggested spot. */
   readonly meant?: Placement | undefined;
+  /** What it is called where there is little room. */
+  readonly name?: string | undefined;
   readonly children?: ComponentChildren;
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, whose, last, meant, children } = props;
+  const { deck, town, seat, chairs, tallies, lit, whose, last, meant, name: short, children } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -38,7 +40,7 @@ export function ShownTown(props: ShownTownProps) {
   return (
     <section class="shown-town" data-seat={seat}>
       <h2 ref={name} class="town-name" data-seat={seat}>
-        {web.table.townOf(ownerOf(chairs, seat))}
+        {short ?? web.table.townOf(ownerOf(chairs, seat))}
       </h2>
       <TownBoard
         {...useTownLabels({ game: { deck }, chairs }, seat)}
