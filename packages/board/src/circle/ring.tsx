@@ -3,9 +3,17 @@
 import type { CardId, Circle } from '@wagons/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Point, Size } from '../geometry/boxes.ts';
+import type { Size } from '../geometry/boxes.ts';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import { arrowsAround, type RingCorners, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
+import {
+  arrowsAround,
+  besideCard,
+  type CardSide,
+  type RingCorners,
+  type RingLayout,
+  ringLayout,
+  wedge,
+} from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
@@ -35,6 +43,7 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
   );
   const { side, places, inner } = layout;
   const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
+  const others = (card: CardId) => circle.filter((id) => id !== card).map(placeOf);
   useLayoutEffect(() => onMiddle?.(inner), [onMiddle, inner]);
   return (
     <div ref={host} class="ctw-ring">
@@ -70,9 +79,7 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
             })}
           </div>
           {chosen !== undefined && circle.includes(chosen) && beside && (
-            <div class="ctw-ring-beside" {...besideCard(placeOf(chosen), stage, side)}>
-              {beside}
-            </div>
+            <Beside at={besideCard(layout, stage, placeOf(chosen), others(chosen))}>{beside}</Beside>
           )}
         </>
       )}
@@ -80,17 +87,13 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
   );
 }
 
-/** Where the inner side of a card is: what belongs to the card is put there, toward the middle. */
-function besideCard({ x, y }: Point, { width, height }: Size, side: number) {
-  const across = (2 * x) / width - 1;
-  const down = (2 * y) / height - 1;
-  const out = side / 2;
-  const isAtSide = Math.abs(across) > Math.abs(down);
-  const left = isAtSide ? x - Math.sign(across) * out : x;
-  const top = isAtSide ? y : y - Math.sign(down) * out;
-  const at = isAtSide ? (across < 0 ? 'left' : 'right') : down < 0 ? 'top' : 'bottom';
-  return { 'data-at': at, style: { left: `${left}px`, top: `${top}px` } };
-}
+type BesideProps = { readonly at: CardSide; readonly children: ComponentChildren };
+
+const Beside = ({ at: { side, x, y }, children }: BesideProps) => (
+  <div class="ctw-ring-beside" data-side={side} style={{ left: `${x}px`, top: `${y}px` }}>
+    {children}
+  </div>
+);
 
 type TrackProps = {
   readonly stage: Size;
