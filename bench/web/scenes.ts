@@ -1,0 +1,347 @@
+// What players do while the web app is measured. A scene has parts, each a row of the report.
+
+import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
+import type { Browser, Locator, Page } from 'playwright';
+import { baseDeck } from '../../reference/agree.ts';
+import { MARK, prepareAnswers, type Trace } from './trace.ts';
+
+const SEED = 'slow device';
+/** Time limit for a game of two computers on the throttled CPU. */
+const PATIENCE = 90_000;
+
+/** The browser and the address of the app. */
+export type Setting = { readonly browser: Browser; readonly url: string };
+
+export type Scene = {
+  /** For choosing scenes on the command line. */
+  readonly name: string;
+  /** What is measured, in order: the name of each part and what the report says. The trace starts with the first. */
+  readonly parts: Readonly<Record<string, string>>;
+  readonly prepare: (setting: Setting) => Promise<Page>;
+  readonly act: (page: Page, mark: Trace['mark']) => Promise<void>;
+};
+
+// ---- Positions ----
+
+/** Plays until `isThere`: the first player takes the next card, the second skips up to three. */
+function playUntil(isThere: (game: Game) => boolean): Game {
+  let game = newGame(SEED, baseDeck);
+  while (!isThere(game)) {
+    const moves = legalMoves(game);
+    const take = game.phase === 'draft' && game.seat === 'second' ? 3 : 0;
+    // Cards side by side make a wide town, like those of real games.
+    const at = game.phase === 'place' ? Math.floor(moves.length * 0.7) : Math.min(take, moves.length - 1);
+    if (!moves[at]) throw new Error('The game has no such position.');
+    game = mustPlay(game, moves[at]);
+  }
+  return game;
+}
+
+/** A card to place in a town of this many cards. */
+const placing = (cards: number): Game =>
+  playUntil((game) => game.phase === 'place' && game.towns[game.seat].length >= cards);
+
+/** A card to take, with this many in the circle. */
+const drafting = (left: number): Game =>
+  playUntil((game) => game.phase === 'draft' && game.circle.length <= left);
+
+const overGame = (): Game => playUntil((game) => game.phase === 'over');
+
+// ---- Pointing ----
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Playwright's own clicks look at the page while it handles them, which would be measured. */
+async function middleOf(thing: Locator): Promise<Place> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function clickAt(page: Page, { x, y }: Place): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+// ---- Opening ----
+
+async function newPage({ browser }: Setting, hints = 'change'): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await prepareAnswers(page);
+  await page.addInitScript(
+    (level) => localStorage.setItem('wagons/settings', JSON.stringify({ hints: level })),
+    hints,
+  );
+  return page;
+}
+
+/** The page on which a game is set up: one for two people that continues a position, or one of two computers. */
+async function setUp(setting: Setting, from: Game | undefined, hints?: string): Promise<Page> {
+  const page = await newPage(setting, hints);
+  await page.goto(`${setting.url}#/new${from === undefined ? '' : `/${makeCode(from)}`}`);
+  if (from === undefined) {
+    // Always the same game, so that runs are comparable.
+    await page.locator('details summary').click();
+    await page.locator('details input').first().fill(SEED);
+  }
+  await page
+    .locator('input[type=radio]')
+    .nth(from === undefined ? 2 : 1)
+    .check({ force: true });
+  return page;
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await clickAt(page, await middleOf(page.locator('main .button.main')));
+  await page.locator('.table').waitFor();
+}
+
+/** Waits until nothing moves and what is loaded later is there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+  );
+}
+
+// ---- A card dragged across a town ----
+
+const TOWN = 10;
+
+/** Moves the pointer back and forth over the town. */
+async function sweep(page: Page): Promise<void> {
+  const stage = await page.locator('.stage').boundingBox();
+  if (!stage) throw new Error('There is no town to sweep over.');
+  for (let step = 0; step <= 120; step++) {
+    const part = step / 120;
+    await page.mouse.move(
+      stage.x + stage.width * (0.15 + 0.7 * part),
+      stage.y + stage.height * (0.5 + 0.3 * Math.sin(part * 18)),
+    );
+  }
+}
+
+async function carrying(setting: Setting, hints: string): Promise<Page> {
+  const page = await setUp(setting, placing(TOWN), hints);
+  await sitDown(page);
+  await page.locator('.ctw-spot').first().waitFor();
+  await page.locator('.ctw-hand-card').hover();
+  await page.mouse.down();
+  await sweep(page); // Warms up.
+  return page;
+}
+
+const dragging = (hints: string): Scene => ({
+  name: `dragging-${hints}`,
+  parts: { drag: `a card is dragged across a town of ${TOWN} cards, help “${hints}”` },
+  prepare: (setting) => carrying(setting, hints),
+  act: sweep,
+});
+
+const draggingWithHint: Scene = {
+  name: 'dragging-hint',
+  parts: { drag: 'the same with help “change”, from asking for a hint until it is found' },
+  prepare: (setting) => carrying(setting, 'change'),
+  async act(page) {
+    await page.keyboard.press('h');
+    await sweep(page);
+    await page.locator('.hint .button').waitFor();
+  },
+};
+
+// ---- Turns of two people ----
+
+const circleCards = (page: Page): Locator => page.locator('.ctw-circle-card');
+
+async function placeCard(page: Page, mark: Trace['mark']): Promise<void> {
+  const spots = page.locator('.stage .ctw-spot');
+  await spots.first().waitFor();
+  const laid = await page.locator('.ctw-laid').count();
+  const spot = await middleOf(spots.nth((await spots.count()) >> 1));
+  await mark('choose');
+  await clickAt(page, spot);
+  await page.locator('.stage .ctw-ghost.ctw-chosen').waitFor();
+  await settle(page);
+  const button = await middleOf(page.locator('.commit'));
+  await mark('place');
+  await clickAt(page, button);
+  await page.waitForFunction((cards) => document.querySelectorAll('.ctw-laid').length > cards, laid);
+  await settle(page);
+}
+
+const LEFT = 10;
+const SKIPPED = 2;
+
+const turn: Scene = {
+  name: 'turn',
+  parts: {
+    point: `the pointer moves over the ${LEFT} cards of the circle; what each gives away is shown`,
+    select: 'one of them is selected',
+    take: `it is taken; it and ${SKIPPED} gifts travel`,
+    choose: 'a spot for it is chosen',
+    place: 'it is placed, and the other player’s side is shown',
+  },
+  async prepare(setting) {
+    const page = await setUp(setting, drafting(LEFT));
+    await sitDown(page);
+    await settle(page);
+    return page;
+  },
+  async act(page, mark) {
+    const cards = circleCards(page);
+    const count = await cards.count();
+    const places: Place[] = [];
+    for (let n = 0; n < count; n++) places.push(await middleOf(cards.nth(n)));
+    for (const { x, y } of places) await page.mouse.move(x, y, { steps: 5 });
+    const card = await middleOf(cards.nth(SKIPPED));
+    await mark('select');
+    await clickAt(page, card);
+    await page.locator('.commit').waitFor();
+    await settle(page);
+    const button = await middleOf(page.locator('.commit'));
+    await mark('take');
+    await clickAt(page, button);
+    await page.locator('.ctw-hand-card').waitFor();
+    await settle(page);
+    await placeCard(page, mark);
+  },
+};
+
+// ---- Opening a table ----
+
+const opening: Scene = {
+  name: 'opening',
+  parts: {
+    deal: 'a new game is opened and dealt',
+    start: 'the starting card is chosen',
+  },
+  async prepare(setting) {
+    const page = await newPage(setting);
+    await page.goto(`${setting.url}#/new`);
+    await page.locator('input[type=radio]').nth(1).check({ force: true });
+    await settle(page);
+    return page;
+  },
+  async act(page, mark) {
+    await sitDown(page);
+    await settle(page);
+    await clickAt(page, await middleOf(circleCards(page).nth(4)));
+    const button = await middleOf(page.locator('.commit'));
+    await mark('start');
+    await clickAt(page, button);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('main.table')?.dataset['phase'] === 'draft',
+    );
+    await settle(page);
+  },
+};
+
+const continuing: Scene = {
+  name: 'continuing',
+  parts: { open: `a game with a town of ${TOWN} cards is opened` },
+  async prepare(setting) {
+    const page = await setUp(setting, placing(TOWN));
+    await settle(page);
+    return page;
+  },
+  async act(page) {
+    await sitDown(page);
+    await settle(page);
+  },
+};
+
+// ---- Computers ----
+
+const bots: Scene = {
+  name: 'bots',
+  parts: {
+    play: 'two computers think and play, as fast as they can',
+    end: 'the end of their game is shown and counted',
+  },
+  async prepare(setting) {
+    const page = await setUp(setting, undefined);
+    await sitDown(page);
+    await page.locator('.pacer input').waitFor();
+    await page.evaluate((mark) => {
+      const table = document.querySelector('.table');
+      new MutationObserver((_, observer) => {
+        if (table?.isConnected !== false) return;
+        console.timeStamp(mark);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, `${MARK}end`);
+    return page;
+  },
+  async act(page) {
+    await page.locator('.pacer input').fill('3000');
+    await page.locator('.end[data-revealed=true]').waitFor({ timeout: PATIENCE });
+    await settle(page);
+  },
+};
+
+// ---- Pages ----
+
+const visit: Scene = {
+  name: 'visit',
+  parts: {
+    home: 'the first visit: home is loaded and shown',
+    new: 'from home to New game',
+    back: 'back home',
+  },
+  async prepare(setting) {
+    const page = await newPage(setting);
+    // The same origin, so that the trace needs only one process.
+    await page.goto(new URL('robots.txt', setting.url).href);
+    return page;
+  },
+  async act(page, mark) {
+    await page.goto(new URL('./', page.url()).href);
+    await page.locator('.home-places').waitFor();
+    await settle(page);
+    await mark('new');
+    await page.evaluate(() => {
+      location.hash = '#/new';
+    });
+    await page.locator('main .button.main').waitFor();
+    await settle(page);
+    await mark('back');
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.locator('.home-places').waitFor();
+    await settle(page);
+  },
+};
+
+const review: Scene = {
+  name: 'review',
+  parts: { open: 'the review of a finished game is opened; the first moves are graded' },
+  async prepare(setting) {
+    const page = await newPage(setting);
+    await page.goto(`${setting.url}#/replay/${makeCode(overGame())}`);
+    await page.locator('main').waitFor();
+    await settle(page);
+    return page;
+  },
+  async act(page) {
+    await page.evaluate(() => {
+      location.hash = location.hash.replace('replay', 'review');
+    });
+    await page.locator('.review-result').waitFor();
+    await settle(page);
+  },
+};
+
+export const SCENES: readonly Scene[] = [
+  dragging('change'),
+  dragging('heat'),
+  draggingWithHint,
+  turn,
+  opening,
+  continuing,
+  bots,
+  visit,
+  review,
+];
