@@ -50,7 +50,10 @@ export function ringLayout(count: number, stage: Size, options: RingOptions = {}
   const { corners = 'round', most = LARGEST } = options;
   const ring: Ring = { stage, corners };
   const limit = Math.min(stage.width, stage.height) * Math.min(most, LARGEST);
-  const side = Math.floor(largest(limit, (size) => isRoomy(placesFor(count, ring, size), size)));
+  const fits = (size: number): boolean => isRoomy(placesFor(count, ring, size), size);
+  // Often there is room for larger cards than wanted: then one test is enough to know where the search would end.
+  const full = limit * (1 - 2 ** -ROUNDS);
+  const side = Math.floor(fits(full) ? full : largest(limit, fits));
   const places = placesFor(count, ring, side);
   return { side, places, inner: roomInside(places, stage, side) };
 }
@@ -101,8 +104,9 @@ function stride(count: number, ring: readonly Point[], apart: number): readonly 
   let near = 0;
   const places = [last];
   for (const point of ring) {
+    if (places.length === count) break;
     const far = away(last, point);
-    if (far >= apart && places.length < count) {
+    if (far >= apart) {
       // Interpolated between two points of the ring, so that all steps have the same length.
       const part = (apart - near) / (far - near || 1);
       last = { x: passed.x + (point.x - passed.x) * part, y: passed.y + (point.y - passed.y) * part };
