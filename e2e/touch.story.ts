@@ -83,6 +83,7 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await circleCards(page).nth(7).tap();
   await expect(commitButton(page)).toHaveText('Start here');
   await commitButton(page).tap();
+  await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'draft');
   await tapCard(page, 2);
 
   await test.step('drag it, turn it, place it', async () => {

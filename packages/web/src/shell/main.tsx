@@ -11,11 +11,13 @@ import { settings, store } from '../kit/storage/storage.ts';
 import { loadStoredDecks } from '../play/local/library.ts';
 import { dailyGameId } from '../play/store/dailyGame.ts';
 import { gameKey } from '../play/store/games.ts';
+import { renderApart } from '../kit/browser/renderApart.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
 import { followLanguage } from '../kit/speech/speech.ts';
 
 dress();
+renderApart();
 followLanguage(settings.language);
 const root = document.getElementById('app');
 void loadStoredDecks().then(() => {

@@ -3,6 +3,7 @@
 import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
+import { usePainted } from '../../kit/browser/usePainted.ts';
 import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
 import { didText, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
@@ -15,7 +16,12 @@ import { playerArgs } from '@wagons/words';
 /** While hidden it still tracks what was announced. */
 type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
-export function LastMoves({ game, isHidden }: LastMovesProps) {
+export function LastMoves({ game: latest, isHidden }: LastMovesProps) {
+  const game = usePainted(latest);
+  return useMemo(() => <Told {...{ game, isHidden }} />, [game, isHidden]);
+}
+
+function Told({ game, isHidden }: LastMovesProps) {
   const { table, sitting, chairs, own, help } = useTable();
   const speech = useSpeech();
   useSpotAnnouncement({ sitting, help });

@@ -18,6 +18,7 @@ import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
+import { usePainted } from '../../kit/browser/usePainted.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
@@ -156,7 +157,8 @@ type GameSheetProps = Pick<SharedProps, 'preview' | 'isTold' | 'lit'> & {
 };
 
 /** The points of a game. */
-export function GameSheet({ game, chairs, ...shared }: GameSheetProps) {
+export function GameSheet({ game: latest, chairs, ...shared }: GameSheetProps) {
+  const game = usePainted(latest);
   return (
     <ScoreSheet
       {...shared}

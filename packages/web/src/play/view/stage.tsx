@@ -4,6 +4,7 @@ import type { ViewHandle } from '@wagons/board';
 import { type Game, opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
+import { usePainted } from '../../kit/browser/usePainted.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { ownerOf } from '../text/chairs.ts';
 import { Place, Turn } from './commit.tsx';
@@ -50,10 +51,12 @@ export function Stage({ game, view }: StageProps) {
 }
 
 /** The other town: in a corner of its own, and one tap makes it the large one. */
-export function OtherTown({ game }: { readonly game: Game }) {
+export function OtherTown({ game: latest }: { readonly game: Game }) {
   const { own, large, chairs, swap } = useTable();
   const { actions, townOf } = useSpeech().web.table;
-  const small = opponent(large);
+  const { game, small } = usePainted(
+    useMemo(() => ({ game: latest, small: opponent(large) }), [latest, large]),
+  );
   return (
     <section class="beside" data-zone={small === own ? 'town-own' : 'town-rival'}>
       <h2 class="town-name" data-seat={small}>
