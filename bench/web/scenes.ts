@@ -1,5 +1,6 @@
 // What players do while the web app is measured. A scene has parts, each a row of the report.
 
+import { setTimeout } from 'node:timers/promises';
 import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import type { Browser, Locator, Page } from 'playwright';
@@ -11,7 +12,12 @@ const SEED = 'slow device';
 const PATIENCE = 90_000;
 
 /** The browser and the address of the app. */
-export type Setting = { readonly browser: Browser; readonly url: string };
+export type Setting = { readonly browser: Browser; readonly url: string; readonly viewport?: Viewport };
+
+type Viewport = { readonly width: number; readonly height: number };
+
+const DESKTOP: Viewport = { width: 1280, height: 800 };
+const PHONE: Viewport = { width: 390, height: 844 };
 
 export type Scene = {
   /** For choosing scenes on the command line. */
@@ -67,8 +73,8 @@ async function clickAt(page: Page, { x, y }: Place): Promise<void> {
 
 // ---- Opening ----
 
-async function newPage({ browser }: Setting, hints = 'change'): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+async function newPage({ browser, viewport = DESKTOP }: Setting, hints = 'change'): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
   await prepareAnswers(page);
   await page.addInitScript(
     (level) => localStorage.setItem('wagons/settings', JSON.stringify({ hints: level })),
@@ -94,8 +100,10 @@ async function setUp(setting: Setting, from: Game | undefined, hints?: string): 
 }
 
 async function sitDown(page: Page): Promise<void> {
-  await clickAt(page, await middleOf(page.locator('main .button.main')));
-  await page.locator('.table').waitFor();
+  const button = page.locator('main .button.main');
+  await button.scrollIntoViewIfNeeded();
+  await clickAt(page, await middleOf(button));
+  await page.locator('.table .ctw-circle-card, .table .stage').first().waitFor();
 }
 
 /** Waits until nothing moves and what is loaded later is there. */
@@ -283,6 +291,27 @@ const bots: Scene = {
 
 // ---- Pages ----
 
+/** Goes to a place in the app, and waits until it shows an element. */
+async function goTo(page: Page, hash: string, sign: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await waitFor(page, sign);
+}
+
+/** Without locators: Playwright would put its own script into a new page, which would be measured. */
+async function waitFor(page: Page, sign: string): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(
+      (selector) =>
+        document.querySelector(selector) !== null &&
+        document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+      sign,
+    );
+  await page.waitForLoadState('networkidle');
+  while (!(await isThere())) await setTimeout(20);
+}
+
 const visit: Scene = {
   name: 'visit',
   parts: {
@@ -298,20 +327,11 @@ const visit: Scene = {
   },
   async act(page, mark) {
     await page.goto(new URL('./', page.url()).href);
-    await page.locator('.home-places').waitFor();
-    await settle(page);
+    await waitFor(page, '.home-places');
     await mark('new');
-    await page.evaluate(() => {
-      location.hash = '#/new';
-    });
-    await page.locator('main .button.main').waitFor();
-    await settle(page);
+    await goTo(page, '#/new', 'main .button.main');
     await mark('back');
-    await page.evaluate(() => {
-      location.hash = '';
-    });
-    await page.locator('.home-places').waitFor();
-    await settle(page);
+    await goTo(page, '', '.home-places');
   },
 };
 
@@ -326,21 +346,28 @@ const review: Scene = {
     return page;
   },
   async act(page) {
-    await page.evaluate(() => {
-      location.hash = location.hash.replace('replay', 'review');
-    });
-    await page.locator('.review-result').waitFor();
-    await settle(page);
+    await goTo(page, new URL(page.url()).hash.replace('replay', 'review'), '.review-result');
   },
 };
+
+/** The same scene on a phone. */
+const onPhone = ({ name, parts, prepare, act }: Scene): Scene => ({
+  name: `${name}-phone`,
+  parts: Object.fromEntries(Object.entries(parts).map(([part, what]) => [part, `on a phone: ${what}`])),
+  prepare: (setting) => prepare({ ...setting, viewport: PHONE }),
+  act,
+});
 
 export const SCENES: readonly Scene[] = [
   dragging('change'),
   dragging('heat'),
   draggingWithHint,
   turn,
+  onPhone(turn),
   opening,
+  onPhone(opening),
   continuing,
+  onPhone(continuing),
   bots,
   visit,
   review,
