@@ -1,9 +1,19 @@
+import { LANGUAGES } from '@wagons/rules';
 import { expect, test } from 'vitest';
 import { amountsIn } from './amounts.ts';
 
 test('numbers have a true minus sign, and zero has none', () => {
   const { number } = amountsIn('en-GB');
   expect([number(-3), number(-0), number(7)]).toEqual(['−3', '0', '7']);
+});
+
+test('numbers are as the locale data of every language writes them', () => {
+  for (const language of LANGUAGES) {
+    const { number } = amountsIn(language);
+    const format = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+    for (const n of [0, 1, -1, 42, -999, 999, 1000, -1000, 12345, 0.5, -2.25])
+      expect(number(n), `${n} in ${language}`).toBe(format.format(n).replace('-', '−'));
+  }
 });
 
 test('each language has its own plurals; what is not given is as other', () => {

@@ -30,36 +30,46 @@ export function amountsIn(locale: string): Amounts {
 
 function makeAmounts(locale: string): Amounts {
   const number = numbersIn(locale);
-  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const categories = new Intl.PluralRules(locale);
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const decimals = onDemand(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const categories = onDemand(() => new Intl.PluralRules(locale));
+  const disjunction = onDemand(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   return {
     number,
     signed: (n) => (n > 0 ? `+${number(n)}` : number(n)),
-    tenths: (n) => decimals.format(n),
-    plural: (n, forms) => forms[categories.select(n)] ?? forms.other,
+    tenths: (n) => decimals().format(n),
+    plural: (n, forms) => forms[categories().select(n)] ?? forms.other,
     and: conjunctionIn(locale),
-    or: (items) => disjunction.format(items),
+    or: (items) => disjunction().format(items),
   };
+}
+
+/** Locale data takes milliseconds to load, and a page needs only some of it. */
+function onDemand<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Numbers are cached: a drag formats the same few again and again. */
 function numbersIn(locale: string): Amounts['number'] {
-  const numbers = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  const numbers = onDemand(() => new Intl.NumberFormat(locale, { signDisplay: 'negative' }));
   const formatted = new Map<number, string>();
   return (n) => {
-    const text = formatted.get(n) ?? numbers.format(n).replace('-', '−');
+    // Small ones need no locale data in any of our languages.
+    const isSmall = Number.isInteger(n) && Math.abs(n) < 1000;
+    const text = formatted.get(n) ?? (isSmall ? String(n) : numbers().format(n)).replace('-', '−');
     formatted.set(n, text);
     return text;
   };
 }
 
 function conjunctionIn(locale: string): Amounts['and'] {
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  if (!locale.startsWith('it')) return (items) => conjunction.format(items);
+  const conjunction = onDemand(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  if (!locale.startsWith('it')) return (items) => conjunction().format(items);
   // In Italian "e" before another "e" is "ed".
   return (items) => {
-    const parts = [...conjunction.formatToParts(items)];
+    const parts = [...conjunction().formatToParts(items)];
     const last = parts.at(-1)?.value ?? '';
     const isEd = items.length > 1 && /^«?[eèé]/i.test(last);
     return parts
