@@ -4,7 +4,9 @@ export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Box = Size & { readonly left: number; readonly top: number };
 
-export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+// Math.hypot is several times as slow.
+export const distance = (one: Point, other: Point): number =>
+  Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;

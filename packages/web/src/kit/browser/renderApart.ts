@@ -1,23 +1,16 @@
 // Keeps handling a press and rendering what it changed apart: on a slow device both in one task would be a long one.
 
 import { options } from 'preact';
+import { nextTask } from './nextTask.ts';
 
 /** Events after which rendering waits for a task of its own. What follows a pointer renders in the same frame. */
 const PRESSES: ReadonlySet<string> = new Set(['click', 'keydown', 'pointerup']);
 
 /** Call it once, before the page is rendered. */
 export function renderApart(): void {
-  const { port1, port2 } = new MessageChannel();
-  let waiting: (() => void) | undefined;
-  port1.onmessage = () => {
-    const render = waiting;
-    waiting = undefined;
-    render?.();
-  };
   options.debounceRendering = (render) => {
     // oxlint-disable-next-line typescript/no-deprecated -- Preact doesn't say why it renders, and the browser does.
-    if (!PRESSES.has(globalThis.event?.type ?? '')) return queueMicrotask(render);
-    waiting = render;
-    return port2.postMessage(undefined);
+    if (PRESSES.has(globalThis.event?.type ?? '')) nextTask(render);
+    else queueMicrotask(render);
   };
 }

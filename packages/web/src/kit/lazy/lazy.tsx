@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { nextTask } from '../browser/nextTask.ts';
 import { store } from '../storage/storage.ts';
 import { useSpeech } from '../speech/speech.ts';
 
@@ -23,7 +24,10 @@ export function lazy<Found, Props extends object>(
         (found) => {
           const component = pick(found);
           fetched = component;
-          if (isWanted) setState(() => component);
+          // Evaluating a script and rendering what it brings are two tasks, for slow devices.
+          nextTask(() => {
+            if (isWanted) setState(() => component);
+          });
         },
         () => {
           if (isWanted) setState('failed');

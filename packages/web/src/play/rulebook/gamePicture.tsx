@@ -4,6 +4,8 @@ import { CARD, CardFront, ringLayout } from '@wagons/board';
 import { type Card, type Deck, invariant, type Town } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { parseTown } from '@wagons/rules/notation';
+import { nextTask } from '../../kit/browser/nextTask.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { builtInDecks } from '../local/library.ts';
 import './gamePicture.css';
 
@@ -43,15 +45,20 @@ const cornerOf = (side: TownSide) => ({
   y: CENTER.y - (CELL_SIDE * TOWN_CELLS) / 2,
 });
 
+/** How many cards are drawn in one task: all at once would block a slow device. */
+const AT_ONCE = 5;
+
 export function GamePicture({ label }: { readonly label: string }) {
+  const drawn = useStaggered(CIRCLE.length / AT_ONCE + 1, nextTask);
   return (
     <svg class="game-picture" viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="img" aria-label={label}>
-      {CIRCLE.map((card, n) => (
+      {CIRCLE.slice(0, drawn * AT_ONCE).map((card, n) => (
         <CircleCard key={card.id} card={card} place={n} />
       ))}
-      {TOWNS.map(({ side, town }) => (
-        <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} />
-      ))}
+      {drawn * AT_ONCE > CIRCLE.length &&
+        TOWNS.map(({ side, town }) => (
+          <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} />
+        ))}
       {[...SKIPPED, TAKEN].map((place) => (
         <path key={place} class="picture-way" d={arrowFrom(place)} />
       ))}
