@@ -21,7 +21,9 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
     await page.locator('main details input').first().fill(seed);
   }
   await page.locator('main > .button.main').click();
-  await expect(page.locator('main.table, main.end')).toBeVisible();
+  await expect(
+    page.locator('main.table .ctw-circle-card, main.table .stage, main.end').first(),
+  ).toBeVisible();
 }
 
 // ---- The table ----

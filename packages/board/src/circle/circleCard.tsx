@@ -17,6 +17,8 @@ export type CircleProps = {
   /** Accessible name of a card; `place` counts from 0, clockwise from the next card. */
   readonly cardLabel: (card: CardId, place: number) => string;
   readonly letters?: Letters | undefined;
+  /** How many cards show their fronts; a page may draw them one after another. All by default. */
+  readonly drawn?: number | undefined;
   /** The card at the draft point; undefined before the starting card is chosen. */
   readonly next?: CardId | undefined;
   /** Cards that would go to the opponent. */
@@ -46,7 +48,11 @@ export function CircleCard(props: CircleCardProps) {
     props;
   const { onPoint, onChoose, drag, onLift } = props;
   const picture = useRef<SVGSVGElement>(null);
-  const front = useMemo(() => <CardFront card={cardOf(id)} letters={letters} />, [id, cardOf, letters]);
+  const isDrawn = props.drawn === undefined || place < props.drawn;
+  const front = useMemo(
+    () => isDrawn && <CardFront card={cardOf(id)} letters={letters} />,
+    [isDrawn, id, cardOf, letters],
+  );
   const gift = marked?.includes(id) === true;
   const classes = [
     'ctw-circle-card',

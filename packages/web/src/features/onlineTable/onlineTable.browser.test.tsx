@@ -124,7 +124,7 @@ describe('before the game', () => {
     await press('Join as gues');
     await until(async () => {
       await settle(server);
-      return document.querySelector('.table') !== null;
+      return document.querySelector('.table .scoring-card') !== null;
     });
     expect(document.querySelectorAll('.scoring-card')).toHaveLength(3);
   });

@@ -7,11 +7,16 @@ import { onAnyInput } from './interrupt.ts';
 /** As long as the style sheet takes for the last card. */
 const LASTING = 900;
 
+type Dealing = {
+  /** Whether the circle is on the page yet. */
+  readonly isLaid: boolean;
+};
+
 /** True for a moment after a game without moves is opened; any input ends it. */
-export function useDealing({ moves }: Game): boolean {
+export function useDealing({ moves }: Game, { isLaid }: Dealing): boolean {
   const [isDealing, setDealing] = useState(moves.length === 0);
   useEffect(() => {
-    if (!isDealing) return undefined;
+    if (!isDealing || !isLaid) return undefined;
     const end = (): void => setDealing(false);
     const timer = setTimeout(end, LASTING);
     const stopListening = onAnyInput(end);
@@ -19,6 +24,6 @@ export function useDealing({ moves }: Game): boolean {
       clearTimeout(timer);
       stopListening();
     };
-  }, [isDealing]);
+  }, [isDealing, isLaid]);
   return isDealing;
 }

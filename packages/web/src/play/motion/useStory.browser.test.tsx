@@ -28,7 +28,11 @@ function PlainTable() {
   const game = now.value;
   const { deck } = game;
   return (
-    <main data-dealing={useDealing(game)} data-cards={game.circle.length} data-followed={isFollowed}>
+    <main
+      data-dealing={useDealing(game, { isLaid: true })}
+      data-cards={game.circle.length}
+      data-followed={isFollowed}
+    >
       <header class="table-bar">
         <b class="total" data-seat="first">
           You

@@ -6,6 +6,8 @@ import { type CardId, type Game, skipped } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { nextTask } from '../../kit/browser/nextTask.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
@@ -22,10 +24,14 @@ type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'selected'> &
     readonly children?: ComponentChildren;
   };
 
+/** How many cards are drawn in one task. */
+const FRONTS = 5;
+
 export function CircleView({ shape, children, ...props }: CircleViewProps) {
   const { game, corners, most, onMiddle, beside } = props;
   const by = useRef<Input>('mouse');
   const cards = useCircleCards(props, by);
+  const drawn = FRONTS * useStaggered(Math.ceil(game.deal.circle.length / FRONTS), nextTask);
   return (
     <section
       class={`circle ${shape}`}
@@ -39,9 +45,9 @@ export function CircleView({ shape, children, ...props }: CircleViewProps) {
       }}
     >
       {shape === 'trail' ? (
-        <Queue {...cards} />
+        <Queue {...cards} drawn={drawn} />
       ) : (
-        <Ring {...cards} {...{ corners, most, onMiddle, beside }} dealt={game.deal.circle}>
+        <Ring {...cards} {...{ drawn, corners, most, onMiddle, beside }} dealt={game.deal.circle}>
           {children}
         </Ring>
       )}

@@ -6,6 +6,8 @@ import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
+import { nextTask } from '../../kit/browser/nextTask.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { useDealing } from '../motion/useDealing.ts';
@@ -77,13 +79,20 @@ function useMode(game: Game): Mode {
   return game.towns[own].length === 0 && game.phase !== 'over' ? 'open' : 'draft';
 }
 
+/**
+ * What is drawn after the bar, each in a task of its own: the score sheet, what to do, the circle, the large town, the
+ * other one. What decides how much room is left comes first.
+ */
+const PARTS = 5;
+
 /** A table on the screen; its bar and its notices are the children. */
 export function LaidTable({ children }: { readonly children: ComponentChildren }) {
   const { sitting, chairs, own } = useTable();
   const game = sitting.now.value;
   const placed = useLastPlaced(game);
   const mode = useMode(game);
-  const isDealing = useDealing(game);
+  const drawn = useStaggered(PARTS, nextTask);
+  const isDealing = useDealing(game, { isLaid: drawn > 2 });
   useStory({
     now: sitting.now,
     reader: chairs.reader,
@@ -93,8 +102,11 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
   const main = useRef<HTMLElement>(null);
   const view = useRef<ViewHandle>(undefined);
   const sheet = useMemo(() => <TableSheet game={placed} />, [placed]);
+  const circle = useMemo(() => <TableCircle {...{ game, mode, main }} />, [game, mode]);
   const stage = useMemo(() => <Stage game={placed} view={view} />, [placed]);
   const other = useMemo(() => <OtherTown game={placed} />, [placed]);
+  const prompt = useMemo(() => <Prompt game={game} />, [game]);
+  const actions = useMemo(() => <ActionBar game={game} />, [game]);
   const hasOther = game.towns[opponent(own)].length > 0;
   return (
     <main
@@ -112,13 +124,15 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
       <Heading text={useSpeech().web.table.heading} class="unseen" />
       <Backdrop />
       {children}
-      {!isOpening && sheet}
-      <TableCircle game={game} mode={mode} main={main} />
-      {stage}
-      {(hasOther || !isOpening) && other}
-      <Prompt game={game} />
-      {!isOpening && layout.value !== 'wide' && <Zoom view={view} hand={sitting} isRoomy />}
-      {!chairs.isWatched && <ActionBar game={game} />}
+      {drawn > 0 && !isOpening && sheet}
+      {drawn > 2 && circle}
+      {drawn > 3 && stage}
+      {drawn > 4 && (hasOther || !isOpening) && other}
+      {drawn > 1 && prompt}
+      {drawn > 4 && !isOpening && layout.value !== 'wide' && (
+        <Zoom view={view} hand={sitting} isRoomy />
+      )}
+      {drawn > 1 && !chairs.isWatched && actions}
     </main>
   );
 }

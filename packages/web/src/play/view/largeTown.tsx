@@ -4,6 +4,8 @@ import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/boar
 import type { Game } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { nextTask } from '../../kit/browser/nextTask.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownInput } from './townInput.ts';
 import { useHeat } from './heat.ts';
@@ -26,9 +28,11 @@ export function LargeTown({ game, view, covers, beside }: LargeTownProps) {
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const cells = sitting.spots.value;
   const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
+  // The cards come first, because all in one task would block a slow device.
+  const isDrawn = useStaggered(1, nextTask) > 0;
   const spots = useMemo<readonly Spot[]>(
-    () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
-    [isPlacing, cells, heat],
+    () => (isPlacing && isDrawn ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
+    [isPlacing, isDrawn, cells, heat],
   );
   const handling = useTownInput({
     hand: sitting,

@@ -17,8 +17,8 @@ import { playerArgs } from '@wagons/words';
 type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
 export function LastMoves({ game: latest, isHidden }: LastMovesProps) {
-  const game = usePainted(latest);
-  return useMemo(() => <Told {...{ game, isHidden }} />, [game, isHidden]);
+  const game = usePainted<Game | undefined>(latest, undefined);
+  return useMemo(() => game && <Told {...{ game, isHidden }} />, [game, isHidden]);
 }
 
 function Told({ game, isHidden }: LastMovesProps) {

@@ -18,7 +18,9 @@ import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
+import { nextTask } from '../../kit/browser/nextTask.ts';
 import { usePainted } from '../../kit/browser/usePainted.ts';
+import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
@@ -49,6 +51,8 @@ type BonusRow = {
 };
 
 function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
+  // One part per task, because all in one would block a slow device.
+  const drawn = useStaggered(2, nextTask);
   const { table } = useSpeech().web;
   const { seats } = shared;
   return (
@@ -63,14 +67,16 @@ function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
           </b>
         ))}
       </div>
-      {TERRAINS.map((terrain, line) => (
-        <TerrainLine key={terrain} {...shared} line={line} terrain={terrain} />
-      ))}
-      {bonuses.map(({ key, line, head }) => (
-        <SheetLine key={key} {...shared} kind="bonus" line={line}>
-          {head}
-        </SheetLine>
-      ))}
+      {drawn > 0 &&
+        TERRAINS.map((terrain, line) => (
+          <TerrainLine key={terrain} {...shared} line={line} terrain={terrain} />
+        ))}
+      {drawn > 1 &&
+        bonuses.map(({ key, line, head }) => (
+          <SheetLine key={key} {...shared} kind="bonus" line={line}>
+            {head}
+          </SheetLine>
+        ))}
       <div class="sheet-line sum" role="row">
         <span role="rowheader">{table.total}</span>
         {seats.map((seat) => (
