@@ -1,4 +1,4 @@
-// Tests that handling a press and rendering it are two tasks, and that what follows a pointer is not delayed.
+// Tests that handling a press and rendering it are two tasks, and that nothing else is delayed.
 
 import { signal } from '@preact/signals';
 import { options } from 'preact';
@@ -13,7 +13,7 @@ function Counter() {
     count.value++;
   };
   return (
-    <button type="button" onClick={add} onPointerMove={add}>
+    <button type="button" onClick={add} onPointerMove={add} onKeyDown={add}>
       {`counted ${count.value}`}
     </button>
   );
@@ -38,8 +38,11 @@ test('a click is rendered after the task that handles it', async () => {
   await until(() => button()?.textContent === 'counted 1');
 });
 
-test('a pointer move is rendered before the next task', async () => {
-  button()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+test.each([
+  new PointerEvent('pointermove', { bubbles: true }),
+  new KeyboardEvent('keydown', { bubbles: true }),
+])('a $type is rendered before the next task', async (event) => {
+  button()?.dispatchEvent(event);
   await Promise.resolve();
   expect(button()?.textContent).toBe('counted 1');
 });

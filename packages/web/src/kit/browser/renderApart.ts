@@ -3,8 +3,11 @@
 import { options } from 'preact';
 import { nextTask } from './nextTask.ts';
 
-/** Events after which rendering waits for a task of its own. What follows a pointer renders in the same frame. */
-const PRESSES: ReadonlySet<string> = new Set(['click', 'keydown', 'pointerup']);
+/**
+ * Events after which rendering waits for a task of its own. What follows a pointer renders in the same frame, and a key
+ * before the next one is handled: that one may depend on where the focus is by then.
+ */
+const PRESSES: ReadonlySet<string> = new Set(['click', 'pointerup']);
 
 /** Call it once, before the page is rendered. */
 export function renderApart(): void {
