@@ -5,6 +5,7 @@ import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import type { Browser, Locator, Page } from 'playwright';
 import { baseDeck } from '../../reference/agree.ts';
+import { POSITIONS } from '../../tools/positions.mjs';
 import { MARK, prepareAnswers, type Trace } from './trace.ts';
 
 const SEED = 'slow device';
@@ -51,8 +52,6 @@ const placing = (cards: number): Game =>
 /** A card to take, with this many in the circle. */
 const drafting = (left: number): Game =>
   playUntil((game) => game.phase === 'draft' && game.circle.length <= left);
-
-const overGame = (): Game => playUntil((game) => game.phase === 'over');
 
 // ---- Pointing ----
 
@@ -335,18 +334,51 @@ const visit: Scene = {
   },
 };
 
+// ---- The review room ----
+
+/** Waits a few frames: what a key changes is rendered in several. */
+const isShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+  });
+
+/** Walks through all moves of the review, and then through the expected line of the first mistake. */
+async function walkThrough(page: Page): Promise<void> {
+  await page.locator('[role=slider]').focus();
+  await page.keyboard.press('Home');
+  await isShown(page);
+  const moves = await page.locator('.marked-moves li').count();
+  for (let move = 1; move < moves; move++) {
+    await page.keyboard.press('ArrowRight');
+    await isShown(page);
+  }
+  await page.keyboard.press('Home');
+  await page.locator('.decision-keys button').last().click();
+  await isShown(page);
+  for (let step = 0; step < 6; step++) {
+    await page.locator('.line-keys button').nth(2).click();
+    await isShown(page);
+  }
+}
+
 const review: Scene = {
   name: 'review',
-  parts: { open: 'the review of a finished game is opened; the first moves are graded' },
+  parts: {
+    open: 'a game is reviewed, from opening the review until all moves are graded',
+    walk: 'all moves of the review are walked through, and an expected line',
+  },
   async prepare(setting) {
     const page = await newPage(setting);
-    await page.goto(`${setting.url}#/replay/${makeCode(overGame())}`);
-    await page.locator('main').waitFor();
+    await page.goto(setting.url);
+    await page.locator('main a').first().waitFor();
     await settle(page);
     return page;
   },
-  async act(page) {
-    await goTo(page, new URL(page.url()).hash.replace('replay', 'review'), '.review-result');
+  async act(page, mark) {
+    await goTo(page, `#/review/${POSITIONS.over}`, '.review-result');
+    await page.locator('.summary').nth(1).waitFor({ timeout: PATIENCE });
+    await mark('walk');
+    await walkThrough(page);
   },
 };
 
