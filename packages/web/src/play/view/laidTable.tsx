@@ -1,13 +1,14 @@
 // The layout of every table, local or online: the town in the circle, the points beside it, and what to do now.
 
 import { computed, useSignal } from '@preact/signals';
-import { Backdrop, createDrag, type ViewHandle } from '@wagons/board';
+import { createDrag, type ViewHandle } from '@wagons/board';
 import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { nextTask } from '../../kit/browser/nextTask.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { useDealing } from '../motion/useDealing.ts';
@@ -27,6 +28,12 @@ import { type MenuState, type TableScope, useTable } from './tableContext.ts';
 import { Zoom } from './zoom.tsx';
 import './table.css';
 import './gameTable.css';
+
+const Backdrop = lazy(
+  () => import('./backdrop.tsx'),
+  (found) => found.Backdrop,
+  () => null,
+);
 
 type ScopeParts = Pick<TableScope, 'table' | 'sitting' | 'chairs' | 'help' | 'askBack'> & {
   /** Without it there are no hints, neither by button nor by key. */
@@ -129,9 +136,7 @@ export function LaidTable({ children }: { readonly children: ComponentChildren }
       {drawn > 3 && stage}
       {drawn > 4 && (hasOther || !isOpening) && other}
       {drawn > 1 && prompt}
-      {drawn > 4 && !isOpening && layout.value !== 'wide' && (
-        <Zoom view={view} hand={sitting} isRoomy />
-      )}
+      {drawn > 4 && !isOpening && layout.value !== 'wide' && <Zoom view={view} hand={sitting} isRoomy />}
       {drawn > 1 && !chairs.isWatched && actions}
     </main>
   );

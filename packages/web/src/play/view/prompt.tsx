@@ -1,19 +1,14 @@
 // The prompt: what to do now, what would happen, the last moves, or why a move is illegal.
 
-import { type CardId, type Game, opponent, type Seat, seatToMove, TERRAINS } from '@wagons/rules';
-import { cardOf } from '@wagons/rules/deck';
+import { type CardId, type Game, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { opponentArgs } from '../text/chairs.ts';
-import { useConditions } from '../text/conditions.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import { giftsOf } from '../table/gifts.ts';
-import { standingOf } from '../table/preview.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
-import type { LineIndex } from '../text/lines.ts';
-import { lineText } from '../text/lineText.ts';
 import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
 import { RichText } from './richText.tsx';
@@ -21,6 +16,11 @@ import { RichText } from './richText.tsx';
 const HintText = lazy(
   () => import('./hintText.tsx'),
   (found) => found.HintText,
+);
+const PointedLine = lazy(
+  () => import('./pointedLine.tsx'),
+  (found) => found.PointedLine,
+  () => null,
 );
 const LastMoves = lazy(
   () => import('./lastMoves.tsx'),
@@ -51,12 +51,11 @@ export function Prompt({ game }: { readonly game: Game }) {
 function useNow(game: Game): ComponentChildren {
   const { sitting, table, chairs, lit, pointed, selected } = useTable();
   const { words, web } = useSpeech();
-  const pointedLine = usePointedLine(game);
   const pointedCard = usePointedCard(game);
   const task = useTask(game);
   const isSlow = useDelayedFlag({ isOn: table.awaited.value !== undefined, milliseconds: SLOW });
   const refusal = sitting.refusal.value;
-  if (lit.value !== undefined) return pointedLine(lit.value);
+  if (lit.value !== undefined) return <PointedLine game={game} line={lit.value} />;
   if (refusal) {
     const { rule } = refusal.illegal;
     return (
@@ -75,24 +74,6 @@ function useNow(game: Game): ComponentChildren {
   const card = pointed.value ?? selected.value;
   const text = game.phase === 'draft' && card !== undefined ? pointedCard(card) : task(seat);
   return <RichText text={text} deck={game.deck} />;
-}
-
-/** Where the points of a tally line come from. */
-function usePointedLine(game: Game): (line: LineIndex) => ComponentChildren {
-  const { sitting, large } = useTable();
-  const speech = useSpeech();
-  const conditionOf = useConditions(game.deck);
-  return (line) => {
-    const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
-    const scoring = game.deal.center[line - TERRAINS.length];
-    return (
-      <>
-        {lineText(speech, tallies[large], line, game.deck)}
-        {scoring !== undefined && <br />}
-        {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
-      </>
-    );
-  };
 }
 
 /** What drafting a card gives away. */
