@@ -5,6 +5,7 @@ import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
 import { mentionToken, pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
+import { afterPaint } from '../browser/afterPaint.ts';
 import { settings } from '../storage/storage.ts';
 
 /** The texts of the first load; rarer ones are in `allWords`. */
@@ -29,6 +30,10 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
         if (wanted.peek() !== language) return;
         spoken.value = { words: web.play, web };
         document.documentElement.lang = language;
+        // Locale data takes long to load: after the first paint, rather than when a pointer needs it.
+        const { amounts } = web.play;
+        afterPaint(() => amounts.plural(1, { other: '' }));
+        afterPaint(() => amounts.and(['']));
       },
       () => {
         // Offline before this language was ever loaded: keep the current one.
