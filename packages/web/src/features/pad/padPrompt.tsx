@@ -3,24 +3,30 @@
 import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
-import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
+import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { isBlank } from './pad.ts';
 import { usePadLine } from './padTally.tsx';
+import { RichText } from '../../play/view/richText.tsx';
 import type { PadScope } from './padScope.ts';
 
 export function PadPrompt(props: PadScope) {
   const { editor, chairs, lit } = props;
   const { web } = useSpeech();
   const line = lit.value;
+  const { about } = usePagesWords().pad;
   const now = useNow(props);
   const lineText = usePadLine(editor, editor.preview.value ?? editor.tallies.value);
   return (
     <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
       {line === undefined ? (
-        <p class="now" aria-live="polite">
-          {now}
-        </p>
+        <>
+          {isBlank(editor.pad.value) && editor.card.value === undefined && <p class="pad-about">{about}</p>}
+          <p class="now" aria-live="polite">
+            <RichText deck={editor.deck.value} text={now} />
+          </p>
+        </>
       ) : (
         SEATS.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
@@ -32,18 +38,19 @@ export function PadPrompt(props: PadScope) {
   );
 }
 
-function useNow({ editor }: PadScope): string {
+function useNow({ editor, chairs }: PadScope): string {
   const speech = useSpeech();
   const say = usePagesWords().pad.now;
+  const { addressed } = speech.web.table;
   const { deck, pad, seat, card, hand, free } = editor;
   const refusal = hand.refusal.value;
   if (refusal) return refusalText(speech.words, refusal.illegal);
   const isFirst = pad.value.towns[seat.value].length === 0;
   if (card.value === undefined) {
     if (free.value.length === 0) return say.done;
-    return isFirst ? say.begin : say.next;
+    return isFirst ? addressed({ who: chairs.names[seat.value], what: say.begin }) : say.next;
   }
-  const mentioned = mentionIn(speech, deck.value)(card.value);
+  const mentioned = pictureIn(speech, deck.value)(card.value);
   if (isFirst) return say.first({ card: mentioned });
   return hand.isChosen.value ? say.chosen({ card: mentioned }) : say.place({ card: mentioned });
 }

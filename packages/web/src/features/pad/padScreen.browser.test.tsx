@@ -54,7 +54,7 @@ async function tap(x: number, y: number): Promise<void> {
   await until(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
 }
 const totals = (): readonly string[] =>
-  [...document.querySelectorAll('.tally td.sum')].map((cell) => cell.textContent);
+  [...document.querySelectorAll('.sheet-line.sum .sheet-points')].map((cell) => cell.textContent);
 
 /** The worked example of the rulebooks, its first card at 0,0. */
 const EXAMPLE = [
@@ -169,6 +169,15 @@ test('scores by cards of the deck, and by another card with points entered by ha
   await expect.element(page.getByRole('button', { name: /^Gold Rush/ }).first()).toBeInTheDocument();
 });
 
+test('says what it is for while it is blank, and shows every card in place of an empty town', async () => {
+  expect(text('.pad-about')).toContain('printed cards');
+  expect(element('.stage').checkVisibility()).toBe(false);
+  expect(element('.tray').getBoundingClientRect().width).toBeGreaterThan(600);
+  await take('undiscovered');
+  await until(() => element('.stage').checkVisibility());
+  expect(document.querySelector('.pad-about')).toBeNull();
+});
+
 test('is cleared only after confirmation', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
@@ -226,7 +235,7 @@ test('shows the condition and ruling of a chosen scoring card', async () => {
   const card = { name: /^Boom or Bust/ };
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
   await userEvent.click(dialog.getByRole('button', card));
-  await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button', card));
+  await userEvent.click(page.getByRole('table', { name: 'Tally' }).getByRole('button', card));
   await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
   await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toBeInTheDocument();
 });
@@ -242,5 +251,5 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   const main = element('main.pad');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
-  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  expect(element('.actions').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });

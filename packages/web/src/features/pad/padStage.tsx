@@ -1,21 +1,20 @@
-// The town being filled in, and the other one if there is room.
+// The town being filled in, and the other one beside it.
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
-import { layout } from '../../kit/browser/appearance.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { useTownInput } from '../../play/view/townInput.ts';
 import { useTownLabels } from '../../play/text/labels.ts';
 import { litCells } from '../../play/text/lines.ts';
-import { ShownTown } from '../../play/view/shownTown.tsx';
+import { BesideTown } from '../../play/view/besideTown.tsx';
 import { Zoom } from '../../play/view/zoom.tsx';
 import type { PadScope } from './padScope.ts';
 import { ownerOf } from '../../play/text/chairs.ts';
 
 export function PadStage(props: PadScope) {
   const { editor, chairs, lit } = props;
-  const { actions, townOf } = useSpeech().web.table;
+  const { townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const name = useRef<HTMLHeadingElement>(null);
   const zoom = useRef<HTMLDivElement>(null);
@@ -31,25 +30,16 @@ export function PadStage(props: PadScope) {
         <FilledTown {...props} key={large} view={view} covers={covers} />
         <Zoom view={view} place={zoom} hand={editor.hand} />
       </section>
-      {layout.value === 'wide' && (
-        <div class="beside">
-          <ShownTown
-            deck={editor.deck.value}
-            town={editor.pad.value.towns[small]}
-            seat={small}
-            chairs={chairs}
-            tallies={editor.tallies.value}
-            lit={lit.value}
-          />
-          <button
-            type="button"
-            class="swap"
-            aria-label={actions.swap}
-            title={actions.swap}
-            onClick={editor.swap}
-          />
-        </div>
-      )}
+      <BesideTown
+        key={small}
+        deck={editor.deck.value}
+        town={editor.pad.value.towns[small]}
+        seat={small}
+        chairs={chairs}
+        tallies={editor.tallies.value}
+        lit={lit.value}
+        swap={editor.swap}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
-// The tally of the pad: six terrains and the chosen scoring cards.
+// The tally of the result: six terrains and the chosen scoring cards.
 
-import type { ReadonlySignal } from '@preact/signals';
 import { type BySeat, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -14,10 +13,9 @@ import type { PadScope } from './padScope.ts';
 
 type PadTallyProps = PadScope & {
   readonly tallies: BySeat<Tally>;
-  readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
 };
 
-export function PadTally({ editor: { pad }, chairs, lit, tallies, preview }: PadTallyProps) {
+export function PadTally({ editor: { pad }, chairs, lit, tallies }: PadTallyProps) {
   const speech = useSpeech();
   const { deck } = pad.value;
   const say = usePagesWords().pad;
@@ -36,7 +34,6 @@ export function PadTally({ editor: { pad }, chairs, lit, tallies, preview }: Pad
       names={chairs.names}
       short={chairs.short}
       tallies={tallies}
-      preview={preview}
       lit={lit.value}
       pointed={lit}
     />

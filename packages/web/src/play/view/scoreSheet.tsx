@@ -50,7 +50,7 @@ type BonusRow = {
   readonly head: ComponentChildren;
 };
 
-function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
+export function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
   // One part per task, because all in one would block a slow device.
   const drawn = useStaggered(2, nextTask);
   const { table } = useSpeech().web;

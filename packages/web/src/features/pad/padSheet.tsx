@@ -1,0 +1,90 @@
+// The points of the pad: the sheet of the table, where each scoring card is a slot to fill.
+
+import { Pictogram } from '@wagons/board';
+import { SEATS, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { useState } from 'preact/hooks';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { useConditions } from '../../play/text/conditions.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { pointingAt } from '../../play/view/pointing.ts';
+import { ScoreSheet } from '../../play/view/scoreSheet.tsx';
+import { ChooseScorer } from './chooseScorer.tsx';
+import type { PadScope } from './padScope.ts';
+
+export function PadSheet(props: PadScope) {
+  const { editor, chairs, lit } = props;
+  const [asked, setAsked] = useState<number>();
+  const { slots } = editor.pad.value;
+  /** Empty slots have no line in the tally. */
+  const lineOf = (place: number): LineIndex | undefined =>
+    slots[place] && TERRAINS.length + slots.slice(0, place).filter((slot) => slot !== undefined).length;
+  return (
+    <>
+      <ScoreSheet
+        seats={SEATS}
+        names={chairs.short}
+        tallies={editor.tallies.value}
+        preview={editor.preview}
+        isTold={editor.hand.isChosen}
+        lit={lit}
+        bonuses={slots.map((_, place) => {
+          const line = lineOf(place);
+          const open = (): void => setAsked(place);
+          return { key: place, line, head: <SlotButton {...props} {...{ place, line, open }} /> };
+        })}
+      />
+      {asked !== undefined && <ChooseScorer {...props} place={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type SlotButtonProps = PadScope & {
+  readonly place: number;
+  readonly line: LineIndex | undefined;
+  readonly open: () => void;
+};
+
+function SlotButton({ editor, lit, place, line, open }: SlotButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`sheet-bonus${line === undefined ? ' empty-slot' : ''}`}
+      aria-haspopup="dialog"
+      {...(line !== undefined && pointingAt(lit, line))}
+      onClick={open}
+    >
+      <SlotText editor={editor} place={place} />
+    </button>
+  );
+}
+
+function SlotText({ editor, place }: Pick<PadScope, 'editor'> & { readonly place: number }) {
+  const speech = useSpeech();
+  const say = usePagesWords().pad;
+  const { deck, slots } = editor.pad.value;
+  const conditionOf = useConditions(deck);
+  const scorer = slots[place];
+  if (scorer?.is === 'card') {
+    const card = cardOf(deck, scorer.card);
+    return (
+      <>
+        <span class="sheet-title">{titleIn(speech, deck)(scorer.card)}</span>
+        <span class="sheet-picture">
+          <Pictogram bonus={card.bonus} oneRow />
+        </span>
+        <span class="sheet-sentence">{conditionOf(card)}</span>
+      </>
+    );
+  }
+  const other = scorer?.title === '' ? say.other : scorer?.title;
+  return (
+    <>
+      <span class="sheet-title">{other ?? say.slot({ place: place + 1 })}</span>
+      <span class="slot-sign" aria-hidden="true">
+        {scorer ? '✎' : '+'}
+      </span>
+    </>
+  );
+}
