@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { IconGlyph, TerrainSwatch } from '@wagons/board';
 import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { capital } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -150,7 +151,7 @@ function SumLine({ line }: { readonly line: number }) {
     <tr>
       <th scope="row">
         {terrain ? <TerrainSwatch terrain={terrain} /> : <IconGlyph icon="wagon" />}
-        <span>{label}</span>
+        <span>{capital(label)}</span>
       </th>
       {SEATS.map((seat) => (
         <td key={seat}>
