@@ -1,6 +1,5 @@
 // The picture of a daily result: both towns face down, so that no one else's game is spoiled.
 
-import { SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -9,6 +8,7 @@ import { games } from '../../play/local/library.ts';
 import type { SharePicture } from '../../play/shareImage/sharePicture.ts';
 import { dailyLevel, type DailyResult, dailySeat, dayOf } from '../../play/store/daily.ts';
 import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
+import { inOrder } from '../../play/text/chairs.ts';
 import { dailyWords } from './words.ts';
 
 const ShareImage = lazy(
@@ -37,7 +37,8 @@ export function DailyImage({ date, result: { own, other }, verdict, note }: Dail
         title: `${web.shell.title} · ${daily.heading}`,
         verdict: `${formats.date(dayOf(date))}: ${verdict}`,
         deck: game.deck,
-        sides: SEATS.map((seat) => ({
+        reader: dailySeat(date),
+        sides: inOrder({ reader: dailySeat(date) }).map((seat) => ({
           seat,
           name: seat === dailySeat(date) ? solve.player : web.play.opponents[dailyLevel(date)].name,
           points: words.amounts.number(seat === dailySeat(date) ? own : other),

@@ -187,9 +187,12 @@ function ShareDay({ date, result, par, streak }: ShareDayProps) {
         {daily.share}
       </button>
       {isOpen && (
-        <Share text={text} link={linkTo({ screen: 'daily', date })} onClose={() => setOpen(false)}>
-          <DailyImage date={date} result={result} verdict={against} note={days} />
-        </Share>
+        <Share
+          text={text}
+          link={linkTo({ screen: 'daily', date })}
+          picture={<DailyImage date={date} result={result} verdict={against} note={days} />}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

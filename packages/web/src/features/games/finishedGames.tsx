@@ -8,6 +8,7 @@ import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { chairsOf } from '../../play/text/chairs.ts';
 import { namesOf, publicNames, whoPlays } from '../../play/text/gameSummary.ts';
 import { dayOf } from '../../play/store/daily.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
@@ -58,6 +59,8 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
     () => (isSharing.value ? parseCode(code, decks) : undefined),
     [isSharing.value, code, decks],
   );
+  const names = publicNames(sitters, web);
+  const { reader } = chairsOf(sitters, web);
   if (!totals) return null;
   const date = dateOfGame(id);
   const daily = date === undefined ? [] : [say.daily({ day: formats.date(dayOf(date)) })];
@@ -93,10 +96,9 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
           text={shareText(end, totals, namesOf(sitters, web))}
           link={linkTo({ screen: 'replay', code })}
           code={code}
+          picture={game?.ok && <GameImage game={game.value} names={names} reader={reader} />}
           onClose={() => (isSharing.value = false)}
-        >
-          {game?.ok && <GameImage game={game.value} names={publicNames(sitters, web)} />}
-        </Share>
+        />
       )}
     </li>
   );

@@ -17,7 +17,7 @@ import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
-import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
+import { type Chairs, chairsOf, ownerOf, ownSeat } from '../../play/text/chairs.ts';
 import { namesOf, publicNames } from '../../play/text/gameSummary.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
@@ -48,6 +48,7 @@ function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: st
             game={table.game.value}
             names={namesOf(table.sitters, web)}
             shown={publicNames(table.sitters, web)}
+            reader={chairsOf(table.sitters, web).reader}
           />
         }
       />
@@ -99,6 +100,7 @@ function NextGame({ table, chairs }: NextProps) {
               game={game}
               names={namesOf(table.sitters, web)}
               shown={publicNames(table.sitters, web)}
+              reader={chairs.reader}
             />
           </>
         }

@@ -15,6 +15,8 @@ type Shared = {
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** A picture to send instead of the link; it comes first. */
+  readonly picture?: ComponentChildren;
   /** Further actions. */
   readonly children?: ComponentChildren;
 };
@@ -35,7 +37,7 @@ export const Share = laterWords.wait(function Sharing({ heading, onClose, ...sha
 });
 
 /** The same inside a page. */
-export const ShareLink = laterWords.wait(function Link({ text, link, code, children }: Shared) {
+export const ShareLink = laterWords.wait(function Link({ text, link, code, picture, children }: Shared) {
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -51,6 +53,7 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code, child
   };
   return (
     <>
+      {picture}
       {text !== shell.title && <p>{text}</p>}
       <label class="field">
         <span>{say.link}</span>

@@ -1,7 +1,7 @@
 // The replay link and the share button of a finished game.
 
 import { useSignal } from '@preact/signals';
-import type { BySeat, Game } from '@wagons/rules';
+import type { BySeat, Game, Seat } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -17,9 +17,11 @@ type ReplayAndShareProps = {
   readonly names?: BySeat<string> | undefined;
   /** The players' names for the picture. */
   readonly shown: BySeat<string>;
+  /** The seat of the only person at this device, if there is one. */
+  readonly reader: Seat | undefined;
 };
 
-export function ReplayAndShare({ game, names, shown }: ReplayAndShareProps) {
+export function ReplayAndShare({ game, names, shown, reader }: ReplayAndShareProps) {
   const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const code = codeOf(game);
@@ -37,10 +39,9 @@ export function ReplayAndShare({ game, names, shown }: ReplayAndShareProps) {
           text={shareText(say, { first: first.total, second: second.total }, names)}
           link={linkTo({ screen: 'replay', code })}
           code={code}
+          picture={<GameImage game={game} names={shown} reader={reader} />}
           onClose={() => (isSharing.value = false)}
-        >
-          <GameImage game={game} names={shown} />
-        </Share>
+        />
       )}
     </>
   );

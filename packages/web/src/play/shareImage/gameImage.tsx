@@ -1,6 +1,6 @@
 // The picture of a finished game in a share dialog, loaded on demand. A game without an end has none.
 
-import type { BySeat, Game } from '@wagons/rules';
+import type { BySeat, Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -16,14 +16,23 @@ type GameImageProps = {
   readonly game: Game;
   /** Names that others understand. */
   readonly names: BySeat<string>;
+  /** Has the same color as at the table. */
+  readonly reader: Seat | undefined;
 };
 
-export const GameImage = laterWords.wait(function Image({ game, names: { first, second } }: GameImageProps) {
+export const GameImage = laterWords.wait(function Image({
+  game,
+  names: { first, second },
+  reader,
+}: GameImageProps) {
   const speech = useSpeech();
   const words = laterWords.use();
   const picture = useMemo(
-    () => (game.phase === 'over' ? pictureOf(game, { first, second }, speech, words) : undefined),
-    [game, first, second, speech, words],
+    () =>
+      game.phase === 'over'
+        ? pictureOf(game, { names: { first, second }, reader }, speech, words)
+        : undefined,
+    [game, first, second, reader, speech, words],
   );
   return picture ? <ShareImage picture={picture} /> : null;
 });

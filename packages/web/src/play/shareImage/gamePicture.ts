@@ -1,10 +1,11 @@
 // The picture of a finished game.
 
-import { type BySeat, type Game, outcome, SEATS } from '@wagons/rules';
+import { type BySeat, type Game, outcome, type Seat } from '@wagons/rules';
 import { titleIn, type Speech } from '../../kit/speech/speech.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
+import { inOrder } from '../text/chairs.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 type PictureWords = {
@@ -15,10 +16,16 @@ type PictureWords = {
   };
 };
 
-/** The picture of a game; `names` are those of `publicNames`. */
+type PicturedPlayers = {
+  /** Those of `publicNames`. */
+  readonly names: BySeat<string>;
+  readonly reader: Seat | undefined;
+};
+
+/** The picture of a game. */
 export function pictureOf(
   game: Game,
-  names: BySeat<string>,
+  { names, reader }: PicturedPlayers,
   speech: Speech,
   { end }: PictureWords,
 ): SharePicture {
@@ -32,7 +39,8 @@ export function pictureOf(
     title: speech.web.shell.title,
     verdict: winner === 'draw' ? end.shared : verdictOn(names[winner]),
     deck: game.deck,
-    sides: SEATS.map((seat) => ({
+    reader,
+    sides: inOrder({ reader }).map((seat) => ({
       seat,
       name: names[seat],
       points: speech.words.amounts.number(tallies[seat].total),

@@ -13,8 +13,8 @@ export const PAPER = {
   soft: '#64503a',
   faint: '#b8a27e',
   brass: '#8a5a12',
-  first: '#8c2f1b',
-  second: '#1f4f7d',
+  own: '#1f4f7d',
+  other: '#8c2f1b',
 } as const;
 
 const COLORS: Readonly<Record<Terrain, string>> = {

@@ -36,7 +36,7 @@ function colorsIn(x: number, y: number, width: number, height: number): Readonly
 const save = page.getByRole('button', { name: 'Save picture' });
 
 test('shows both towns and the link as a code', async () => {
-  await show(<GameImage game={GAME} names={names} />, '.share-image');
+  await show(<GameImage game={GAME} names={names} reader="first" />, '.share-image');
   await expect.element(save).toBeEnabled();
   await expect.element(page.getByRole('img', { name: /both towns/ })).toBeInTheDocument();
   const half = PICTURE_SIZE.width / 2;
@@ -47,6 +47,17 @@ test('shows both towns and the link as a code', async () => {
   const code = colorsIn(PICTURE_SIZE.width - 192, PICTURE_SIZE.height - 192, 132, 132);
   expect(code).toContain('000000');
   expect(code).toContain('ffffff');
+});
+
+test.each(['first', 'second'] as const)('the reader has their own color as the %s player', async (reader) => {
+  await show(<GameImage game={GAME} names={names} reader={reader} />, '.share-image');
+  await expect.element(save).toBeEnabled();
+  // The names and totals, over the towns.
+  const [left, right] = [60, PICTURE_SIZE.width / 2 + 12].map((x) => colorsIn(x, 180, 500, 60));
+  expect(left).toContain('1f4f7d');
+  expect(left).not.toContain('8c2f1b');
+  expect(right).toContain('8c2f1b');
+  expect(right).not.toContain('1f4f7d');
 });
 
 test('is saved as a PNG', async () => {
@@ -62,7 +73,7 @@ test('is saved as a PNG', async () => {
   ) {
     saved.push(this.download);
   });
-  await show(<GameImage game={GAME} names={names} />, '.share-image');
+  await show(<GameImage game={GAME} names={names} reader="first" />, '.share-image');
   await expect.element(save).toBeEnabled();
   await userEvent.click(save);
   await until(() => saved.length === 1);
@@ -74,7 +85,7 @@ test('is saved as a PNG', async () => {
 test('a game under way has no picture', async () => {
   await show(
     <div class="shown">
-      <GameImage game={newGame('wagons', printedDeck)} names={names} />
+      <GameImage game={newGame('wagons', printedDeck)} names={names} reader={undefined} />
     </div>,
     '.shown',
   );

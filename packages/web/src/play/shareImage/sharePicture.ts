@@ -17,6 +17,8 @@ export type SharePicture = {
   readonly verdict: string;
   readonly deck: Deck;
   readonly sides: readonly ShareSide[];
+  /** Has the same color as at the table, from either seat. */
+  readonly reader: Seat | undefined;
   /** Whether the cards are shown face down, so that nothing is given away. */
   readonly isFaceDown?: boolean;
   /** Small print, such as the names of the scoring cards. */
@@ -80,7 +82,7 @@ function frameOf(n: number, sides: number): Frame {
 
 function paintSide(context: Canvas2d, picture: SharePicture, side: ShareSide, n: number): void {
   const frame = frameOf(n, picture.sides.length);
-  const color = PAPER[side.seat];
+  const color = side.seat === (picture.reader ?? 'second') ? PAPER.own : PAPER.other;
   context.textAlign = 'left';
   const points = { x: frame.x + frame.width, y: 226, font: `700 50px ${TEXT}`, color };
   context.font = points.font;
