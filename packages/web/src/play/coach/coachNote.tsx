@@ -69,8 +69,7 @@ function useText({ deck }: Game, name: string): (comment: Comment) => string {
   return (comment) => {
     const { points } = comment;
     const card = mention(comment.card);
-    return comment.is === 'spot'
-      ? say.spot({ card, points })
-      : say.gift({ card, points, name, cards: speech.words.amounts.and(comment.given.map(mention)) });
+    if (comment.is !== 'gift') return say[comment.is]({ card, points });
+    return say.gift({ card, points, name, cards: speech.words.amounts.and(comment.given.map(mention)) });
   };
 }

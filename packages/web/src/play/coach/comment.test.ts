@@ -54,7 +54,7 @@ describe('the comment on a turn', () => {
     ).toBeUndefined();
   });
 
-  it('names the gifts, if a better card gives away fewer', () => {
+  it('names the gifts, if a better card gives away fewer, or else the card to skip to', () => {
     const game = drafted('last');
     const [grade] = review(game, { nodes: 1 }).grades.slice(-1);
     const cheap = review(drafted('first'), { nodes: 1 }).grades.at(-1);
@@ -66,10 +66,11 @@ describe('the comment on a turn', () => {
       card: circle[0],
       given: circle.slice(0, -1),
     });
-    expect(
-      commentOn(drafted('first'), [costing(cheap, 9, grade.played)]),
-      'nothing was given',
-    ).toBeUndefined();
+    expect(commentOn(drafted('first'), [costing(cheap, 9, grade.played)]), 'nothing was given').toEqual({
+      is: 'card',
+      points: 9,
+      card: circle.at(-1),
+    });
   });
 });
 

@@ -14,6 +14,8 @@ export type Comment = {
   readonly points: number;
 } & (
   | { readonly is: 'spot'; readonly card: CardId }
+  /** A card further along the circle was worth skipping to. */
+  | { readonly is: 'card'; readonly card: CardId }
   /** Cards that were given away, and the card that would have given away fewer. */
   | { readonly is: 'gift'; readonly card: CardId; readonly given: readonly CardId[] }
 );
@@ -27,10 +29,9 @@ export function commentOn(game: Game, grades: readonly Grade[]): Comment | undef
   if (played.move.type !== 'draft' || best.move.type !== 'draft') return undefined;
   const { circle } = undo(game, game.moves.length - worst.at);
   const given = skipped(circle, played.move.card);
-  // A better card further along the circle is about taste, not about gifts.
-  return skipped(circle, best.move.card).length < given.length
-    ? { is: 'gift', points, card: best.move.card, given }
-    : undefined;
+  const { card } = best.move;
+  const givesLess = skipped(circle, card).length < given.length;
+  return givesLess ? { is: 'gift', points, card, given } : { is: 'card', points, card };
 }
 
 /** Whether a game is one of the first against the computer on this device. */
