@@ -64,7 +64,9 @@ test('a whole game against level 3, in German', async ({ page }) => {
 
   await test.step('a hint', async () => {
     await page.getByRole('button', { name: 'Tipp' }).click();
-    await expect(page.locator('.hint')).toContainText(/^(Nimm|Lege) .*Wenn beide gut weiterspielen: /);
+    await expect(page.locator('.hint')).toContainText(
+      /^(Nimm|Lege) .*Am Ende der Partie, wenn beide gut weiterspielen: /,
+    );
     await expectGerman(page);
   });
 
@@ -72,13 +74,19 @@ test('a whole game against level 3, in German', async ({ page }) => {
     // A turn begins with the free cards.
     const task = await whatNow(page);
     const before = await laidCards(page).count();
-    while ((await whatNow(page)) === 'place') await placeSomewhere(page);
+    let free = 0;
+    for (; (await whatNow(page)) === 'place'; free++) await placeSomewhere(page);
     await takeCard(page, 0);
     await placeSomewhere(page);
     while ((await whatNow(page)) === 'place') await placeSomewhere(page);
     expect(await whatNow(page)).toBe('draft');
     expect(await laidCards(page).count()).toBeGreaterThan(before + 1);
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    // Only the last card of the turn is in hand again; then one move after the other.
+    await expect(laidCards(page)).toHaveCount(before + free);
+    expect(await whatNow(page)).toBe('place');
+    for (let moves = free + 1; moves > 0; moves--)
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(laidCards(page)).toHaveCount(before);
     expect(await whatNow(page)).toBe(task);
     await expectGerman(page);

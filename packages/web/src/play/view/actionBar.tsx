@@ -5,6 +5,7 @@ import type { Game } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { layout } from '../../kit/browser/appearance.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { Place, Take, Turn } from './commit.tsx';
 import { useTable } from './tableContext.ts';
 import { Tool } from './tool.tsx';
@@ -43,9 +44,13 @@ function Undo({ game }: ActionProps) {
     return <Tool sign="undo" label={actions.undo} isOff={!sitting.canUndo.value} act={sitting.undo} />;
   const isOff = !table.canTakeBack.value;
   const takeBack = (): void => void table.takeBack();
+  const stepBack = (): void =>
+    void import('../table/takeTurnBack.ts').then(({ takeTurnBack }) =>
+      takeTurnBack(table, sitting, { confirm: settings.confirm.peek() }),
+    );
   // What the opponent is asked is said in words.
   return askBack === undefined ? (
-    <Tool sign="undo" label={actions.takeBack} isOff={isOff} act={takeBack} />
+    <Tool sign="undo" label={actions.takeBack} isOff={isOff} act={stepBack} />
   ) : (
     <button type="button" class="button" disabled={isOff} onClick={takeBack}>
       {askBack}

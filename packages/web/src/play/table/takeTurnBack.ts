@@ -1,0 +1,28 @@
+// Takes back the last turn, but only up to its last placement: the moves before it can be undone one by one.
+
+import { turnsOf } from '@wagons/rules';
+import type { Sitting } from './sitting.ts';
+import type { Table } from './table.ts';
+
+/** Whether a chosen spot waits to be confirmed. */
+type TakeBackOptions = { readonly confirm: boolean };
+
+export async function takeTurnBack(
+  table: Table,
+  sitting: Sitting,
+  { confirm }: TakeBackOptions,
+): Promise<void> {
+  const before = table.game.peek();
+  const earlier = await table.takeBack();
+  if (!earlier.ok) return;
+  const turn = turnsOf(before).find(({ from }) => from === earlier.value.moves.length);
+  const last = turn?.moves.at(-1);
+  if (!turn || last?.type !== 'place') return;
+  table.keepPending(turn.moves.slice(0, -1));
+  // If a click places the card, or it has only one spot, it can't be put down to be lifted again.
+  if (!confirm || sitting.spots.peek().length < 2) return;
+  if (sitting.rotation.peek() !== last.rotation) sitting.turnCard();
+  sitting.choose(last.cell);
+  // Redo puts it back where it was.
+  sitting.undo();
+}
