@@ -5,3 +5,8 @@ import { store } from '../kit/storage/storage.ts';
 export const IDENTITY_KEY = 'online/somebody';
 
 export const hadIdentity = (): boolean => store.read(IDENTITY_KEY) !== undefined;
+
+/** Set at the end of an online game. */
+export const FINISHED_KEY = 'online/finished';
+
+export const hasFinishedOnline = (): boolean => store.read(FINISHED_KEY) !== undefined;

@@ -1,6 +1,6 @@
-// Whether the player at this device is new to the game: no game finished, no online identity.
+// Whether the player at this device is new to the game: they have finished no game, here or online.
 
 import { hasFinishedGame } from '../play/local/experience.ts';
-import { hadIdentity } from './identityFlag.ts';
+import { hasFinishedOnline } from './identityFlag.ts';
 
-export const isNewcomer = (): boolean => !hasFinishedGame() && !hadIdentity();
+export const isNewcomer = (): boolean => !hasFinishedGame() && !hasFinishedOnline();

@@ -96,6 +96,18 @@ test('a game between two computers makes no one a returning player', async () =>
   expect(primary()).toEqual(['Learn in 3 minutes']);
 });
 
+test('an online table makes no one a returning player, a finished online game does', async () => {
+  clearStorage();
+  store.write('online/somebody', 'yes');
+  serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [], more: false } });
+  await show(<HomeScreen />, '.game-picture');
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
+  leave();
+  store.write('online/finished', 'yes');
+  await show(<HomeScreen />, '.today');
+  clearStorage();
+});
+
 test('a running game is the one primary button, with the face of the opponent', async () => {
   clearStorage();
   storeGame();

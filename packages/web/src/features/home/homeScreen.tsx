@@ -98,6 +98,7 @@ function FirstSteps() {
   );
   return (
     <>
+      {hadIdentity() && <OnlineTurns />}
       <GoingGames going={going} />
       {!hasLearned && learn}
       <a class={main(hasLearned)} href={makeRoute({ screen: 'first' })}>
@@ -107,6 +108,7 @@ function FirstSteps() {
         {home.playFriend}
       </a>
       {hasLearned && learn}
+      {hadIdentity() && <OnlineWaiting />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 // The end of an online game: the winner, the tally, rating changes, and rematch.
 
 import { opponent, type Outcome, type Seat, SEATS } from '@wagons/rules';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Ways } from '../../play/end/ways.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { store } from '../../kit/storage/storage.ts';
+import { FINISHED_KEY } from '../../online/identityFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
@@ -22,6 +24,10 @@ export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
   const { seats } = table.face.value;
   const seat = table.seat.value;
   const chairs = useMemo(() => onlineChairs(seats, seat, say, web), [seats, seat, say, web]);
+  const isPlayed = seat !== undefined && resultAt(table) !== undefined;
+  useEffect(() => {
+    if (isPlayed) store.write(FINISHED_KEY, 'yes');
+  }, [isPlayed]);
   return (
     <Ending
       game={table.game.value}
