@@ -24,24 +24,26 @@ export function Overview() {
   return (
     <Page heading={overview.heading} scene={<Scenery of="puzzles" />} width="wide">
       <p>{overview.intro}</p>
-      <dl class="puzzle-record">
-        <div>
-          <dt>{overview.rating}</dt>
-          <dd>{words.amounts.number(rating)}</dd>
-        </div>
-        <div>
-          <dt>{overview.streak}</dt>
-          <dd>{streak}</dd>
-        </div>
-        <div>
-          <dt>{overview.longest}</dt>
-          <dd>{longest}</dd>
-        </div>
-        <div>
-          <dt>{overview.tried}</dt>
-          <dd>{tries}</dd>
-        </div>
-      </dl>
+      {tries > 0 && (
+        <dl class="puzzle-record">
+          <div>
+            <dt>{overview.rating}</dt>
+            <dd>{words.amounts.number(rating)}</dd>
+          </div>
+          <div>
+            <dt>{overview.streak}</dt>
+            <dd>{streak}</dd>
+          </div>
+          <div>
+            <dt>{overview.longest}</dt>
+            <dd>{longest}</dd>
+          </div>
+          <div>
+            <dt>{overview.tried}</dt>
+            <dd>{tries}</dd>
+          </div>
+        </dl>
+      )}
       {next ? (
         <a
           class="button main puzzle-next"
