@@ -12,9 +12,11 @@ import { CircleView } from '../../play/view/circleView.tsx';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
+import { layout } from '../../kit/browser/appearance.ts';
 import { Legend } from './legend.tsx';
 import { LessonTown, RivalTown } from './lessonTown.tsx';
 import type { Pupil } from './pupil.ts';
+import { Pick } from './tools.tsx';
 import { lessonsWords } from './words.ts';
 
 type BoardProps = { readonly pupil: Pupil; readonly drag: Drag };
@@ -33,7 +35,11 @@ export function Board({ pupil, drag }: BoardProps) {
   if (table.game.value.phase !== 'place') {
     return (
       <section class="learn-board circled">
-        <CircleView sitting={sitting} game={game} drag={drag} selected={selected} shape="ring">
+        <CircleView
+          {...{ sitting, game, drag, selected }}
+          shape="ring"
+          beside={layout.value === 'wide' && <Pick pupil={pupil} />}
+        >
           <MiddleCards pupil={pupil} />
         </CircleView>
       </section>

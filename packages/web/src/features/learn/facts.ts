@@ -1,7 +1,7 @@
 // The values for the texts of a lesson: card titles and points.
 
 import { type CardId, opponent, skipped } from '@wagons/rules';
-import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
+import { type Facts, type LessonsWords, type Saying, sayingText } from '@wagons/words/lessons';
 import { printedDeck } from '../../play/local/library.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -9,6 +9,7 @@ import { standingOf } from '../../play/table/preview.ts';
 import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
 import type { Lesson } from './lessons.ts';
 import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
 
 export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Facts {
   const speech = useSpeech();
@@ -46,17 +47,20 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
 
 const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
 
-/** What taking the card pointed at would give away, in the table's words. */
-export function useGiftText({ sitting, selected, verdict }: Pupil): string | undefined {
+/** What taking the selected card would give away, and what to press. The first draft is before gifts are explained. */
+export function useGiftText({ lesson, sitting, selected, verdict }: Pupil, facts: Facts): string | undefined {
   const speech = useSpeech();
-  const { gift, noGift } = speech.web.table;
+  const lessons = lessonsWords.use();
+  const { gift, noGift, actions } = speech.web.table;
   const { phase, circle } = sitting.now.value;
   const card = selected.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
+  const nowTake = lessons.nowTake({ take: actions.takeIt });
+  if (lesson.id === 'take') return `${sayingText(lessons.lessons.take.task, facts)} ${nowTake}`;
   const cards = speech.words.amounts.and(skipped(circle, card).map(pictureIn(speech, printedDeck)));
   const given = cards === '' ? noGift : gift({ who: 'opponent', name: '', cards });
-  return given;
+  return `${given} ${nowTake}`;
 }
 
 /** The text to show now, apart from refusals of the rules. */

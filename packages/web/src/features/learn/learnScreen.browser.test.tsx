@@ -41,14 +41,23 @@ test.each(['turn', 'cover'])('the lesson %s outlines the whole card, in one piec
   expect(outline.split('M')).toHaveLength(2);
 });
 
+test('a prepared position is said to be another game', async () => {
+  await begin('edge');
+  expect(document.querySelector('.learn-elsewhere')).toBeNull();
+  leave();
+  await speak('en');
+  await begin('group');
+  expect(document.querySelector('.learn-elsewhere')?.textContent).toBe('In another game');
+});
+
 test('a card that was not asked for is answered in the color of the task', async () => {
   await begin('take');
   const saying = () => document.querySelector<HTMLElement>('.learn-saying');
   const color = () => getComputedStyle(saying() ?? document.body).getPropertyValue('--tone');
   const before = color();
   document.querySelectorAll<HTMLElement>('[role=toolbar] button')[3]?.click();
-  await until(() => document.querySelector('.learn-tools .main:enabled') !== null);
-  document.querySelector<HTMLElement>('.learn-tools .main')?.click();
+  await until(() => document.querySelector('.ctw-ring-beside .main:enabled') !== null);
+  document.querySelector<HTMLElement>('.ctw-ring-beside .main')?.click();
   await until(() => saying()?.dataset['is'] === 'slip');
   expect(color()).toBe(before);
   expect(document.querySelector('.show-me')).not.toBeNull();

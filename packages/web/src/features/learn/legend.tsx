@@ -1,14 +1,20 @@
 // What the terrains and icons on the cards are called.
 
-import { IconGlyph, TerrainSwatch } from '@wagons/board';
+import { HandPicture, IconGlyph, TerrainSwatch } from '@wagons/board';
 import { ICONS, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { layout } from '../../kit/browser/appearance.ts';
 import { capital } from '@wagons/words';
-import { useSpeech } from '../../kit/speech/speech.ts';
+import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { printedDeck } from '../../play/local/library.ts';
 
 export function Legend() {
   const { names } = useSpeech().words;
+  const letters = useLetters();
   return (
     <section class="learn-board learn-legend">
+      {/* A phone has no room for it beside the names. */}
+      {layout.value === 'wide' && <HandPicture card={cardOf(printedDeck, 'fortified')} letters={letters} />}
       <ul>
         {TERRAINS.map((terrain) => (
           <li key={terrain}>

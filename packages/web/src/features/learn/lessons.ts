@@ -48,6 +48,8 @@ export type Lesson = {
   readonly from: number;
   /** The number of moves the learner makes; with 0, there is only something to read. */
   readonly moves: number;
+  /** It doesn't continue from where the learner's last move led. */
+  readonly elsewhere?: true;
   /** All must hold for every move; the learner reads about the first that doesn't. */
   readonly wants: readonly Want[];
   /** Where to place the card: marked from the start. */
@@ -67,12 +69,20 @@ export const LESSON_LIST: readonly Lesson[] = [
   { id: 'take', from: 3, moves: 1, wants: [{ is: 'card', card: 'fortified' }] },
   { id: 'gift', from: 7, moves: 1, wants: [{ is: 'card', card: 'the-herd' }] },
   { id: 'edge', from: 8, moves: 1, wants: [{ is: 'beside' }], corners: true },
-  { id: 'free', from: 12, moves: 2, wants: [] },
-  { id: 'group', from: 15, moves: 1, wants: [{ is: 'line', line: 'water', atLeast: 5 }], tally: true },
+  { id: 'free', from: 12, moves: 2, elsewhere: true, wants: [] },
+  {
+    id: 'group',
+    from: 15,
+    moves: 1,
+    elsewhere: true,
+    wants: [{ is: 'line', line: 'water', atLeast: 5 }],
+    tally: true,
+  },
   {
     id: 'turn',
     from: 18,
     moves: 1,
+    elsewhere: true,
     wants: [{ is: 'turned' }, { is: 'line', line: 'badlands', atLeast: 4 }],
     outline: { x: -4, y: 0 },
     bonus: 'badlands',
@@ -83,6 +93,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'cover',
     from: 20,
     moves: 1,
+    elsewhere: true,
     wants: [{ is: 'covering' }, { is: 'line', line: 'forest', atLeast: 4 }],
     outline: { x: -5, y: 1 },
     turns: true,
@@ -92,6 +103,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'bonus',
     from: 23,
     moves: 1,
+    elsewhere: true,
     wants: [{ is: 'line', line: 'happy-cows', atLeast: 6 }],
     bonus: 'happy-cows',
     turns: true,
@@ -101,6 +113,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'end',
     from: 25,
     moves: 1,
+    elsewhere: true,
     wants: [{ is: 'line', line: 'total', atLeast: 38 }],
     turns: true,
     tally: true,

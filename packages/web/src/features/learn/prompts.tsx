@@ -1,9 +1,8 @@
 // The text of a lesson, and the scoring card it is about.
 
 import { ScoringCard } from '@wagons/board';
-import type { CardId } from '@wagons/rules';
+import type { CardId, Illegal } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { refusalText } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -22,16 +21,20 @@ export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   const { words, web } = useSpeech();
   const lessons = lessonsWords.use();
   const facts = useFacts(pupil);
-  const gift = useGiftText(pupil);
+  const gift = useGiftText(pupil, facts);
   const verdict = pupil.verdict.value;
   const illegal = verdict?.is === 'refused' ? verdict.illegal : undefined;
-  const text = illegal ? refusalText(words, illegal) : (gift ?? sayingText(sayingOf(lessons, pupil), facts));
+  const why: { readonly [why in Illegal['why']]?: string } = words.refusals.why;
+  // Without the number of the rule: no lesson was about those.
+  const said = illegal ? why[illegal.why] : undefined;
+  const text = said ?? gift ?? sayingText(sayingOf(lessons, pupil), facts);
   useEffect(() => announce(text), [text]);
   const is = gift === undefined ? verdict?.is : undefined;
   return (
     <section class="learn-saying" data-is={is ?? 'task'}>
       <Medal is={is} />
       <p>
+        {pupil.lesson.elsewhere && <b class="learn-elsewhere">{lessons.elsewhere}</b>}
         <RichText text={text} deck={printedDeck} />{' '}
         {illegal?.rule && (
           <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>

@@ -7,8 +7,9 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
+import { layout } from '../../kit/browser/appearance.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
-import { pictureIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { opponentText } from '../../play/text/gameSummary.ts';
 import { planGame } from '../../play/table/plans.ts';
@@ -17,7 +18,6 @@ import { Tool } from '../../play/view/tool.tsx';
 import { forgetLesson } from './savedLesson.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
-import { RichText } from '../../play/view/richText.tsx';
 
 /** The opponent of the first real game. */
 const FIRST_LEVEL = 1;
@@ -50,7 +50,12 @@ export function Tools({ pupil, drag, onNext }: ToolsProps) {
               {words.showMe}
             </button>
           )}
-          {sitting.card.value === undefined ? <Pick pupil={pupil} /> : <Lay pupil={pupil} />}
+          {/* On a wide screen the selected card has its button beside it. */}
+          {sitting.card.value !== undefined ? (
+            <Lay pupil={pupil} />
+          ) : (
+            layout.value !== 'wide' && <Pick pupil={pupil} />
+          )}
         </>
       )}
     </section>
@@ -95,20 +100,22 @@ function play(): void {
   );
 }
 
-function Pick({ pupil }: { readonly pupil: Pupil }) {
+/** Takes the selected card. */
+export function Pick({ pupil }: { readonly pupil: Pupil }) {
   const { selected } = pupil;
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const card = selected.value;
-  const name = card === undefined ? '…' : pictureIn(speech, printedDeck)(card);
+  const title = card === undefined ? undefined : titleIn(speech, printedDeck)(card);
   return (
     <button
       type="button"
       class="button main"
       disabled={card === undefined}
+      aria-label={title && actions.take({ card: title })}
       onClick={() => card !== undefined && takeCard(pupil, card)}
     >
-      <RichText deck={printedDeck} text={actions.take({ card: name })} />
+      {actions.takeIt}
     </button>
   );
 }
