@@ -74,8 +74,6 @@ function Invited(props: OnlineTableProps) {
     <Page heading={say.open.invited({ host: nameOf(say, host) })} scene={<Scenery of="invitation" />}>
       <Notices {...props} />
       {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
-      {isNew && <WhatItIs />}
-      <SettingsList table={table} />
       {needsAccount ? (
         <Message>
           <p>{refusals.accountNeeded}</p>
@@ -91,6 +89,8 @@ function Invited(props: OnlineTableProps) {
           </button>
         </form>
       )}
+      {isNew && <WhatItIs />}
+      <SettingsList table={table} />
       <DealtCards table={table} />
     </Page>
   );

@@ -32,6 +32,8 @@ export function Hosting(props: OnlineTableProps) {
   const say = tableWords.use();
   const { looking } = say.open;
   const isListed = table.settings.listed;
+  const self = me.value;
+  const text = say.open.invitation({ host: nameOf(say, isSignedIn(self) ? self : table.face.value.host) });
   return (
     <Page
       heading={isListed ? looking.heading : say.open.waiting}
@@ -48,10 +50,15 @@ export function Hosting(props: OnlineTableProps) {
           ) : (
             <p>{say.open.sendLink}</p>
           )}
+          {isSignedIn(self) && <OwnName self={self} />}
+          <p>
+            <b>{say.open.clock}</b> {say.settings.clock(table.settings.clock)}
+          </p>
           {isListed && <p>{looking.link}</p>}
           <div class="invitation panel">
             <ShareLink
-              text={say.open.invitation({ host: nameOf(say, table.face.value.host) })}
+              text={text}
+              {...(!isListed && { shown: say.open.friendSees({ text }) })}
               link={linkTo({ screen: 'online', id: table.id })}
             />
           </div>
@@ -68,10 +75,9 @@ export function Hosting(props: OnlineTableProps) {
   );
 }
 
-/** The time waited, the host's name, other open tables, and a game against the computer. */
+/** The time waited, other open tables, and a game against the computer. */
 function Meanwhile({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use().open;
-  const self = me.value;
   return (
     <section class="panel meanwhile">
       <h2>{say.meanwhile}</h2>
@@ -79,7 +85,6 @@ function Meanwhile({ table }: { readonly table: RemoteTable }) {
         <Token of="watch" />
         <span role="timer">{say.waited({ time: useWaited(table.id) })}</span>
       </p>
-      {isSignedIn(self) && <OwnName self={self} />}
       {table.settings.listed && <OtherTables id={table.id} />}
       <a class="button" href={makeRoute(newGameRoute())}>
         {say.practice}

@@ -13,6 +13,8 @@ import '../look/controls.css';
 type Shared = {
   /** One line about the link. */
   readonly text: string;
+  /** What to show of it here. */
+  readonly shown?: string;
   readonly link: string;
   readonly code?: string;
   /** A picture to send instead of the link; it comes first. */
@@ -37,7 +39,14 @@ export const Share = laterWords.wait(function Sharing({ heading, onClose, ...sha
 });
 
 /** The same inside a page. */
-export const ShareLink = laterWords.wait(function Link({ text, link, code, picture, children }: Shared) {
+export const ShareLink = laterWords.wait(function Link({
+  text,
+  shown = text,
+  link,
+  code,
+  picture,
+  children,
+}: Shared) {
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -54,7 +63,7 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code, pictu
   return (
     <>
       {picture}
-      {text !== shell.title && <p>{text}</p>}
+      {shown !== shell.title && <p>{shown}</p>}
       <label class="field">
         <span>{say.link}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
