@@ -84,6 +84,10 @@ export function reasonTexts(
   return [...lines, words.analysis.net({ points: words.points(net) })];
 }
 
+/** What one tally gains and loses, as a list; empty if nothing. */
+export const changesText = (words: Words, difference: TallyDifference, title: Titles): string =>
+  listed(words, changesOf(difference, words, title));
+
 /** The same as sentences in one text. */
 export const differenceText = (words: Words, difference: Difference): string =>
   reasonTexts(words, difference)

@@ -1,4 +1,4 @@
-import { alternativeTo, analyze, type Analysis, hint } from '@wagons/ai';
+import { alternativeTo, analyze, type Analysis, hint, type TallyDifference } from '@wagons/ai';
 import { type Game, legalMoves, mustPlay, newGame, opponent, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +43,31 @@ const told = (words: (typeof everyLanguage)[number], game: Game, analysis: Analy
     parties: { first: 'first', second: 'second' },
   });
 
+const gain: TallyDifference = {
+  terrains: { desert: 0, forest: 0, mountains: 0, plains: 1, snow: 1, water: 0 },
+  bonuses: [{ card: 'the-clearing', points: -1 }],
+  total: 1,
+};
+
 describe.each(everyLanguage)('hints in $language', (words) => {
+  test('say in terms of the tally what a placement scores right away', () => {
+    const [{ game, analysis }] = hints as [(typeof hints)[number]];
+    const { now } = hintTexts(words, {
+      game,
+      gain,
+      seat: analysis.seat,
+      best: analysis.candidates[0],
+      alternative: alternativeTo(game, analysis),
+      title: (card) => `title of ${card}`,
+      mention: (card) => `picture of ${card}`,
+      parties: { first: 'first', second: 'second' },
+    });
+    const { terrains } = words.analysis;
+    for (const part of ['+1', '−1', terrains.plains, terrains.snow, 'title of the-clearing'])
+      expect(now).toContain(part);
+    expect(told(words, game, analysis).now).toBe('');
+  });
+
   const { onlyMove, hint: say } = words.analysis;
 
   test('claim that there is no other move only if exactly one is legal', () => {

@@ -1,8 +1,8 @@
 // A hint in a few short lines: the move, its value, and how the next best compares.
 
-import type { Alternative, Prospect } from '@wagons/ai';
+import type { Alternative, Prospect, TallyDifference } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move, Points, Seat } from '@wagons/rules';
-import { endText, moveText, reasonTexts } from './analysis.ts';
+import { changesText, endText, moveText, reasonTexts } from './analysis.ts';
 import type { Party } from './players.ts';
 import type { Words } from './words.ts';
 
@@ -21,6 +21,8 @@ export type ToldHint = {
   readonly alternative: Alternative;
   /** Needed for a draft only. */
   readonly worth?: DraftWorth | undefined;
+  /** What a placement changes in the mover's tally right away. */
+  readonly gain?: TallyDifference | undefined;
   readonly title: (card: CardId) => string;
   /** How to mention a card that moves. */
   readonly mention: (card: CardId) => string;
@@ -30,7 +32,11 @@ export type ToldHint = {
 export type HintTexts = {
   /** What to do. */
   readonly lead: string;
+  /** What it scores right away, as in the tally; empty unless a card is placed. */
+  readonly now: string;
   readonly value: string;
+  /** The title of the reasons if they compare, or empty. */
+  readonly compared: string;
   /** Why the next best is worse, or what else there is; may be empty. */
   readonly reasons: readonly string[];
 };
@@ -41,6 +47,7 @@ export function hintTexts(words: Words, told: ToldHint): HintTexts {
   const worse = alternative.is === 'valued' && alternative.by > 0 ? alternative : undefined;
   return {
     lead: requestOf(words, told, best.move),
+    now: nowOf(words, told),
     value: hint.value({
       end: endText(words, parties[seat], best.value),
       certainty: certainty[best.proven ? 'proven' : 'estimate'],
@@ -49,8 +56,19 @@ export function hintTexts(words: Words, told: ToldHint): HintTexts {
       hasCard: worse !== undefined && worse.next.move.type !== 'place',
       card: worse ? mention(worse.next.move.card) : '',
     }),
+    compared: worse ? hint.compared : '',
     reasons: reasonsOf(words, told),
   };
+}
+
+function nowOf(words: Words, { gain, title }: ToldHint): string {
+  if (!gain) return '';
+  const changes = changesText(words, gain, title);
+  return words.analysis.hint.now({
+    total: words.amounts.signed(gain.total),
+    hasChanges: changes !== '',
+    changes,
+  });
 }
 
 /** What to do; for a draft also what it scores and gives away immediately. */

@@ -1,7 +1,7 @@
 // The hint in a few short lines: the move, its value, and why the next best is worse.
 
-import { type Analysis, alternativeTo, type Prospect } from '@wagons/ai';
-import type { BySeat, CardId, Game, Move } from '@wagons/rules';
+import { type Analysis, alternativeTo, difference, type Prospect, type TallyDifference } from '@wagons/ai';
+import type { BySeat, CardId, Game, Move, Seat } from '@wagons/rules';
 import { type DraftWorth, hintTexts, type Party, type Words } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
@@ -9,6 +9,7 @@ import { layout } from '../../kit/browser/appearance.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { giftsOf } from '../table/gifts.ts';
+import { previewOf } from '../table/preview.ts';
 import type { Worths } from '../thinking/thinker.ts';
 import type { Hint } from './hints.ts';
 import { RichText } from './richText.tsx';
@@ -82,13 +83,14 @@ function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
   const { amounts } = words;
   const [best] = candidates;
   const { move } = best;
-  const { lead, value, reasons } = hintTexts(words, {
+  const { lead, now, value, compared, reasons } = hintTexts(words, {
     ...told,
     game,
     seat,
     best,
     alternative: alternativeTo(game, analysis),
     worth: worthOf(game, move, worths),
+    gain: gainOf(game, seat, move),
   });
   return (
     <>
@@ -98,9 +100,11 @@ function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
+      {now !== '' && <p>{now}</p>}
       <p>
         <RichText deck={game.deck} text={value} />
       </p>
+      {compared !== '' && reasons.length > 0 && <p class="compared">{compared}</p>}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (
@@ -112,6 +116,13 @@ function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
       )}
     </>
   );
+}
+
+/** What a placement changes in the tally right away. */
+function gainOf(game: Game, seat: Seat, move: Move): TallyDifference | undefined {
+  if (move.type !== 'place') return undefined;
+  const { before, after } = previewOf(game, seat, move);
+  return difference(after[seat], before[seat]);
 }
 
 /** What a draft scores and gives away immediately. */
