@@ -21,6 +21,8 @@ export type Formats = {
   readonly weekday: (days: number) => string;
   /** "2 days", "5 hours", "1 minute": in the largest unit that fits, rounded down, at least a minute. */
   readonly span: (time: number) => string;
+  /** The day a week begins with: 1 is Monday, 7 is Sunday. */
+  readonly firstWeekday: number;
 };
 
 export function formatsIn(locale: string): Formats {
@@ -43,5 +45,20 @@ export function formatsIn(locale: string): Formats {
       const unit = units.find(({ length }) => time >= length) ?? units.at(-1);
       return unit ? unit.format.format(Math.max(1, Math.floor(time / unit.length))) : '';
     },
+    firstWeekday: firstWeekdayIn(locale),
   };
+}
+
+type WeekInfo = { readonly firstDay: number };
+/** A getter at first, a method since; Firefox has neither. */
+type LocaleWithWeek = Intl.Locale & { readonly weekInfo?: WeekInfo; readonly getWeekInfo?: () => WeekInfo };
+
+const MONDAY = 1;
+const SUNDAY = 7;
+/** For browsers that don't know; everywhere else a week begins on Monday. */
+const SUNDAY_FIRST: ReadonlySet<string> = new Set(['en', 'en-US']);
+
+export function firstWeekdayIn(tag: string, locale: LocaleWithWeek = new Intl.Locale(tag)): number {
+  const week = locale.getWeekInfo?.() ?? locale.weekInfo;
+  return week?.firstDay ?? (SUNDAY_FIRST.has(tag) ? SUNDAY : MONDAY);
 }

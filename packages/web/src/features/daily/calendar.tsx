@@ -24,7 +24,7 @@ type CalendarProps = {
 export function Calendar({ shown, today, results }: CalendarProps) {
   const { daily, formats } = dailyWords.use();
   const [month, setMonth] = useState(() => monthOf(isOpen(shown, today) ? shown : today));
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, formats.firstWeekday);
   return (
     <section class="daily-calendar panel">
       <h2>{daily.calendar}</h2>

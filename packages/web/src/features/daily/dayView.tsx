@@ -48,6 +48,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
   const level = dailyLevel(date);
   const par = usePar(date);
   const result = results.days.get(date);
+  const streak = dailyStreak(results, today);
   const { name } = web.play.opponents[level];
   const counts = result?.counts ?? (date === today || isCountedGame(date));
   return (
@@ -76,8 +77,10 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
       </p>
       {result && <Result result={result} par={par} name={name} />}
       <Actions date={date} isDone={result !== undefined} />
-      {result && <ShareDay date={date} result={result} par={par} streak={dailyStreak(results, today)} />}
-      <p class="daily-streak">{daily.streak({ days: dailyStreak(results, today) })}</p>
+      {result && <ShareDay date={date} result={result} par={par} streak={streak} />}
+      <p class="daily-streak" data-days={streak}>
+        {daily.streak({ days: streak })}
+      </p>
     </section>
   );
 }

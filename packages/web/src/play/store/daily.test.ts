@@ -159,12 +159,19 @@ describe('results', () => {
 
 describe('the calendar', () => {
   it('has weeks from Monday to Sunday', () => {
-    const weeks = weeksOf('2026-11');
+    const weeks = weeksOf('2026-11', 1);
     expect(weeks[0]).toEqual([...Array.from({ length: 6 }), '2026-11-01']);
     expect(weeks[1]?.[0]).toBe('2026-11-02');
     expect(weeks.flat().filter((date) => date !== undefined)).toHaveLength(30);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
-    expect(weeksOf('2027-02')).toHaveLength(4);
+    expect(weeksOf('2027-02', 1)).toHaveLength(4);
+  });
+
+  it('has weeks from Sunday to Saturday', () => {
+    const weeks = weeksOf('2026-11', 7);
+    expect(weeks[0]?.[0]).toBe('2026-11-01');
+    expect(weeks[4]).toEqual(['2026-11-29', '2026-11-30', ...Array.from({ length: 5 })]);
+    expect(weeksOf('2027-02', 7)[0]).toEqual([undefined, ...'123456'].map((d) => d && `2027-02-0${d}`));
   });
 
   it('goes from month to month', () => {

@@ -107,11 +107,14 @@ export function monthAfter(month: string, months: number): string {
   return dateOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
 }
 
-/** The dates of a month in weeks from Monday to Sunday; undefined outside of the month. */
-export function weeksOf(month: string): ReadonlyArray<ReadonlyArray<DailyDate | undefined>> {
+/** The dates of a month in weeks that begin with a weekday (1 is Monday); undefined outside of the month. */
+export function weeksOf(
+  month: string,
+  firstWeekday: number,
+): ReadonlyArray<ReadonlyArray<DailyDate | undefined>> {
   const first = dayOf(`${month}-01`);
   const days = dayOf(`${monthAfter(month, 1)}-01`) - first;
-  const blanks = (first + 3) % 7;
+  const blanks = (first + 11 - firstWeekday) % 7;
   const weeks = Math.ceil((blanks + days) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_day, i) => {
