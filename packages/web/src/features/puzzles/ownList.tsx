@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { isLooking, lookThrough, newGames, ownPuzzles, readOwnAgain } from './own.ts';
+import { isLooking, lookThrough, newGames, ownPuzzles, readOwnAgain } from '../../play/local/ownPuzzles.ts';
 import { puzzlesWords } from './words.ts';
 
 export function OwnList() {

@@ -15,7 +15,7 @@ import { PUZZLES_KEY, readProgress } from '../../play/store/puzzleProgress.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
-import { ownPuzzles, puzzleOf, readOwnAgain } from './own.ts';
+import { ownPuzzles, puzzleOf, readOwnAgain } from '../../play/local/ownPuzzles.ts';
 import { readAgain } from './progress.ts';
 import { giftChoices, PUZZLES } from './puzzleList.ts';
 import { PuzzlesScreen } from './puzzlesScreen.tsx';

@@ -4,7 +4,7 @@ import { go } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Overview } from './overview.tsx';
-import { keepSolved, ownPuzzles, puzzleOf } from './own.ts';
+import { keepSolved, ownPuzzles, puzzleOf } from '../../play/local/ownPuzzles.ts';
 import { PUZZLES } from './puzzleList.ts';
 import { keepAnswer, nextAfter } from './progress.ts';
 import { Solving } from './solving.tsx';

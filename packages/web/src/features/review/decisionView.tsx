@@ -17,6 +17,7 @@ import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
+import { AsPuzzle } from './asPuzzle.tsx';
 import { Boards } from './boards.tsx';
 import { DifferenceTable } from './differenceTable.tsx';
 import { linesBehind } from './expectedLine.ts';
@@ -50,6 +51,7 @@ export function DecisionView(props: DecisionProps) {
         <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game), at: walk.at + 1 })}>
           {say.replay}
         </a>
+        {grade && <AsPuzzle {...props} grade={grade} />}
       </div>
     </section>
   );

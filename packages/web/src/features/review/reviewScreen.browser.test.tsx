@@ -1,7 +1,8 @@
 // Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
 
 import { type Grade, isReported, packReview, review } from '@wagons/ai';
-import { mustPlay, opponent, score, type Seat, SEATS, skipped, undo, withSeat } from '@wagons/rules';
+import { ownMistakes } from '@wagons/ai/puzzle-making';
+import { type Game, mustPlay, opponent, positionsOf, score, type Seat, SEATS, skipped, undo, withSeat } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -306,12 +307,11 @@ test('can be stopped, and continues where it was', async () => {
   expect(store.read(`review/${makeCode(other)}`)).toBeUndefined();
 });
 
-test('the review of a game in the library is stored with it', async () => {
-  const other = wholeGame('kept', printedDeck);
-  const kept = makeCode(other);
+/** Stores a finished game of the first player against the computer. */
+function keepAs(id: string, over: Game): void {
   games.save(
     {
-      id: 'kept',
+      id,
       sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
       started: 1,
       changed: 1,
@@ -321,12 +321,34 @@ test('the review of a game in the library is stored with it', async () => {
       hand: '',
       from: '',
     },
-    other,
+    over,
     [],
   );
+}
+
+const codesOf = (over: Game): readonly string[] => positionsOf(over).map((before) => makeCode(before));
+
+test('the review of a game in the library is stored with it', async () => {
+  const other = wholeGame('kept', printedDeck);
+  const kept = makeCode(other);
+  keepAs('kept', other);
   await show(<ReviewScreen code={kept} />, '.summaries');
   await expect.poll(() => store.read(`review/${kept}`)).toMatch(/^review 1 /);
   games.remove('kept');
+});
+
+test('a proven mistake of the reader can be solved as a puzzle, no other decision', async () => {
+  const other = wholeGame('mistakes', printedDeck);
+  const at = codesOf(other).indexOf(ownMistakes(other, 'first')[0]?.code ?? '');
+  expect(at).toBeGreaterThan(0);
+  keepAs('own', other);
+  const link = () => document.querySelector('.decision a[href^="#/puzzles/own/"]');
+  await show(<ReviewScreen code={makeCode(other)} at={at + 1} />, '.summaries');
+  await until(() => link() !== null);
+  expect(link()?.textContent).toBe('Solve it as a puzzle');
+  await userEvent.keyboard('{Home}');
+  await until(() => heading().startsWith('Move 1 of') && link() === null);
+  games.remove('own');
 });
 
 test('reports a damaged code', async () => {

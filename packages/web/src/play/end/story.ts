@@ -6,13 +6,15 @@ import { games } from '../local/library.ts';
 import type { ScreenRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
+import type { KeptGame } from '../store/keptGame.ts';
 import { PEOPLE, type Sitter } from '../store/sitters.ts';
 import { type Chairs, chairsOf, inOrder } from '../text/chairs.ts';
 import { recallEnd } from './endMemory.ts';
 
 export type Story = {
   readonly chairs: Chairs;
-  /** Who played it, if it was played on this device. */
+  /** The stored game, if it was played on this device, and who played it. */
+  readonly kept: KeptGame | undefined;
   readonly sitters: BySeat<Sitter> | undefined;
   /** Both seats, the reader's first. */
   readonly seats: readonly [Seat, Seat];
@@ -29,6 +31,7 @@ export function useStory(whole: Game): Story {
     const chairs = place?.chairsIn(web) ?? chairsOf(kept?.sitters ?? PEOPLE, web);
     return {
       chairs,
+      kept,
       sitters: kept?.sitters,
       seats: inOrder(chairs),
       end: place?.route ?? (kept && { screen: 'table', id: kept.id }),

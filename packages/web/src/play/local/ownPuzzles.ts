@@ -4,9 +4,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Puzzle } from '@wagons/ai/puzzles';
 import { type Game, type Seat, SEATS } from '@wagons/rules';
 import { damages, store } from '../../kit/storage/storage.ts';
-import { games } from '../../play/local/library.ts';
-import { ports } from '../../play/local/ports.ts';
-import type { KeptGame } from '../../play/store/keptGame.ts';
+import { games } from './library.ts';
+import { ports } from './ports.ts';
+import type { KeptGame } from '../store/keptGame.ts';
 import {
   keptOwnPuzzles,
   makeOwnPuzzles,
@@ -15,7 +15,7 @@ import {
   type OwnPuzzles,
   withMistakes,
   withSolved,
-} from '../../play/store/ownPuzzles.ts';
+} from '../store/ownPuzzles.ts';
 
 const own = signal<OwnPuzzles>(keptOwnPuzzles(store, damages));
 export const ownPuzzles: ReadonlySignal<OwnPuzzles> = own;
@@ -50,12 +50,26 @@ export const newGames = (): readonly KeptGame[] =>
 export async function lookThrough(): Promise<void> {
   if (looking.value) return;
   looking.value = true;
-  for (const game of newGames()) {
-    const opened = games.load(game.id);
-    if (opened.ok) await lookThroughGame(game, opened.value.game);
-    else keep(withMistakes(own.value, game.id, []));
-  }
+  for (const game of newGames()) await lookThroughOne(game);
   looking.value = false;
+}
+
+/** Games that are being looked through because their review is open. */
+const underReview = new Set<string>();
+
+/** Looks through a game unless that was done before. */
+export async function lookThroughReviewed(game: KeptGame): Promise<void> {
+  const { id } = game;
+  if (own.peek().games.includes(id) || underReview.has(id)) return;
+  underReview.add(id);
+  await lookThroughOne(game);
+  underReview.delete(id);
+}
+
+async function lookThroughOne(kept: KeptGame): Promise<void> {
+  const opened = games.load(kept.id);
+  if (opened.ok) await lookThroughGame(kept, opened.value.game);
+  else keep(withMistakes(own.value, kept.id, []));
 }
 
 async function lookThroughGame(kept: KeptGame, game: Game): Promise<void> {
