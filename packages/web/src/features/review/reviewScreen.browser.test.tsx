@@ -2,7 +2,18 @@
 
 import { type Grade, isReported, packReview, review } from '@wagons/ai';
 import { ownMistakes } from '@wagons/ai/puzzle-making';
-import { type Game, mustPlay, opponent, positionsOf, score, type Seat, SEATS, skipped, undo, withSeat } from '@wagons/rules';
+import {
+  type Game,
+  mustPlay,
+  opponent,
+  positionsOf,
+  score,
+  type Seat,
+  SEATS,
+  skipped,
+  undo,
+  withSeat,
+} from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -326,8 +337,6 @@ function keepAs(id: string, over: Game): void {
   );
 }
 
-const codesOf = (over: Game): readonly string[] => positionsOf(over).map((before) => makeCode(before));
-
 test('the review of a game in the library is stored with it', async () => {
   const other = wholeGame('kept', printedDeck);
   const kept = makeCode(other);
@@ -339,14 +348,17 @@ test('the review of a game in the library is stored with it', async () => {
 
 test('a proven mistake of the reader can be solved as a puzzle, no other decision', async () => {
   const other = wholeGame('mistakes', printedDeck);
-  const at = codesOf(other).indexOf(ownMistakes(other, 'first')[0]?.code ?? '');
-  expect(at).toBeGreaterThan(0);
+  const turns = positionsOf(other).map((before) => makeCode(before));
+  const draft = turns.indexOf(ownMistakes(other, 'first')[0]?.code ?? '');
+  expect(draft).toBeGreaterThan(0);
   keepAs('own', other);
   const link = () => document.querySelector('.decision a[href^="#/puzzles/own/"]');
-  await show(<ReviewScreen code={makeCode(other)} at={at + 1} />, '.summaries');
+  await show(<ReviewScreen code={makeCode(other)} at={draft + 1} />, '.summaries');
+  // The card was the mistake, or its spot.
+  if (document.querySelector('.decision .better-move') === null) await userEvent.keyboard('{ArrowRight}');
   await until(() => link() !== null);
   expect(link()?.textContent).toBe('Solve it as a puzzle');
-  await userEvent.keyboard('{Home}');
+  for (let at = draft; at >= 0; at--) await userEvent.keyboard('{ArrowLeft}');
   await until(() => heading().startsWith('Move 1 of') && link() === null);
   games.remove('own');
 });
