@@ -24,7 +24,7 @@ type OutcomeProps = {
 };
 
 export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
-  const { puzzle, verdict, isRevealed } = attempt;
+  const { verdict, isRevealed } = attempt;
   const { solve } = puzzlesWords.use();
   const ends = useDuelEnds(attempt);
   const text = useVerdictText(attempt, ends);
@@ -54,19 +54,22 @@ export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
         )}
       </div>
       <Reasons attempt={attempt} ends={ends} />
-      {isRated && <Rating level={puzzle.level} />}
+      {isRated && <Rating attempt={attempt} />}
     </section>
   );
 }
 
 /** The player's rating and streak now, and which computers find the answer. */
-function Rating({ level }: { readonly level: number }) {
+function Rating({ attempt: { puzzle, verdict } }: Pick<OutcomeProps, 'attempt'>) {
   const { solve } = puzzlesWords.use();
   const { words } = useSpeech();
-  const { rating, streak } = progress.value;
+  const { rating, streak, results } = progress.value;
+  const { level } = puzzle;
+  const isLater = verdict.value?.is === 'right' && results.get(puzzle.number) === 'later';
   return (
     <p>
       <small>
+        {isLater && `${solve.laterRated} `}
         {solve.rated({ rating: words.amounts.number(rating), streak })}{' '}
         {level > 8 ? solve.noLevel : solve.level({ level })}
       </small>

@@ -16,7 +16,7 @@ import { clearStorage } from '../../../test/clearStorage.ts';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { ownPuzzles, puzzleOf, readOwnAgain } from '../../play/local/ownPuzzles.ts';
-import { readAgain } from './progress.ts';
+import { keepAnswer, readAgain } from './progress.ts';
 import { giftChoices, PUZZLES } from './puzzleList.ts';
 import { PuzzlesScreen } from './puzzlesScreen.tsx';
 
@@ -165,6 +165,18 @@ test('a turn of a duel that falls short is explained by how the game ends', asyn
   button(/^Try again/).click();
   await until(() => state() === 'open');
   expect(document.querySelectorAll('.puzzle-circle button').length).toBe(cards.length);
+});
+
+test('a puzzle solved after a miss says that only the first try counts', async () => {
+  const puzzle = first('gift');
+  keepAnswer(puzzle, 'missed');
+  await open(puzzle);
+  await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
+  await until(() => state() === 'right');
+  expect(document.querySelector('.puzzle-outcome small')?.textContent).toMatch(
+    /^Only the first try counts for your rating\. Puzzle rating \d+, 0 solved in a row\./,
+  );
 });
 
 describe('the list', () => {
