@@ -43,8 +43,7 @@ const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps
     grades.some((grade) => grade.seat === seat && grade.decision === decision)
       ? words.amounts.number(summaries[seat].decisions[decision])
       : '–';
-  const own = reported.filter(({ seat }) => chairs.reader === undefined || seat === chairs.reader);
-  const [worst] = own.toSorted((a, b) => b.lost - a.lost);
+  const worst = worstOf(grades, chairs);
   return (
     <>
       <PointsTable
@@ -65,5 +64,28 @@ const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps
         </p>
       )}
     </>
+  );
+});
+
+/** The costliest decision of the reader, or of anyone if there is no reader. */
+const worstOf = (grades: readonly Grade[], { reader }: Chairs): Grade | undefined =>
+  grades
+    .filter((grade) => isReported(grade) && (reader === undefined || grade.seat === reader))
+    .toSorted((a, b) => b.lost - a.lost)[0];
+
+/** After a loss: the costliest move, with the way to its reasons. The line keeps its place until the review is done. */
+export const Costliest = allWords.wait(function Told({ game, chairs }: AnalysisProps) {
+  const words = allWords.use();
+  const say = laterWords.use().end.analysis;
+  const { is, grades } = useReviewing(game).state.value;
+  const worst = is === 'done' ? worstOf(grades, chairs) : undefined;
+  return (
+    <p class="costliest">
+      {worst && (
+        <a href={makeRoute({ screen: 'review', code: codeOf(game), at: worst.at + 1 })}>
+          {say.costliest({ move: worst.at + 1, points: words.points(worst.lost) })}
+        </a>
+      )}
+    </p>
   );
 });

@@ -93,6 +93,19 @@ test('leads to the review, and to the costliest decision of the reader', async (
   expect(by && seatToMove(by)).toBe('second');
 });
 
+test('after a loss the costliest move of the reader stands below the score, after a win it does not', async () => {
+  await showEnd({ result: 'first', sign: '.analysis[data-review=done] .lost' });
+  await until(() => document.querySelector('.finale .costliest a') !== null);
+  const link = document.querySelector('.finale .costliest a');
+  const [, move = ''] =
+    /^Your costliest move: no. (\d+), \d+ points?\. See why$/.exec(link?.textContent ?? '') ?? [];
+  expect(link?.getAttribute('href')).toBe(`#/review/${code}/${move}`);
+  leave();
+  await speak('en');
+  await showEnd();
+  expect(document.querySelector('.costliest')).toBeNull();
+});
+
 test('on a phone both numbers stand side by side, however long the names', async () => {
   await page.viewport(360, 640);
   const name = 'ABCDEFGHIJKLMNOPQRST';

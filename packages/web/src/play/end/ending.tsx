@@ -20,7 +20,7 @@ import { type LineIndex, LINES } from '../text/lines.ts';
 import { lineText } from '../text/lineText.ts';
 import { SoundButton } from '../view/soundButton.tsx';
 import { TallyTable } from '../view/tallyTable.tsx';
-import { Analysis } from './analysis.tsx';
+import { Analysis, Costliest } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
 import { FinalScore, Quote } from './finalScore.tsx';
 import { type EndPlace, recallEnd, remember } from './endMemory.ts';
@@ -78,6 +78,7 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
           <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} result={shown} />
         )}
         <Quote chairs={chairs} result={shown} />
+        {isWhole && shown && moodOf(shown, chairs) === 'loss' && <Costliest game={game} chairs={chairs} />}
       </section>
       {isRevealed && <div class="next-ways">{next}</div>}
       {hasCards(game) && <Counted game={game} chairs={chairs} revealed={revealed} />}
