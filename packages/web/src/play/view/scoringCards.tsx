@@ -11,6 +11,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import type { LineIndex } from '../text/lines.ts';
+import './scoringCards.css';
 
 const ScoringDialog = lazy(
   () => import('./scoringDialog.tsx'),
