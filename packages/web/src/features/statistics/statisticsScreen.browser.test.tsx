@@ -11,6 +11,7 @@ import { importGames } from '../../play/store/transfer.ts';
 import exported from '../../../test/exports/printedDeck.json' with { type: 'json' };
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { makeProgress, NO_PROGRESS, PUZZLES_KEY, withAnswer } from '../../play/store/puzzleProgress.ts';
 import { StatisticsScreen } from './statisticsScreen.tsx';
 
 beforeEach(async () => {
@@ -53,6 +54,18 @@ test('shows results, milestones and the best town of imported games', async () =
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Finish 10 games' }))
     .toHaveTextContent(/7 of 10/);
+});
+
+test('shows both players by terrain, and the puzzles that were solved', async () => {
+  const puzzle = { number: 1, rating: 1000 };
+  store.write(PUZZLES_KEY, makeProgress(withAnswer(NO_PROGRESS, puzzle, 'solved')));
+  await arrive();
+  await until(() => document.querySelector('.habits') !== null);
+  expect(document.querySelector('.habits')?.textContent).toMatch(/^Puzzles solved1Puzzle rating/);
+  const terrains = page.getByRole('table', { name: 'Average points by terrain' }).element();
+  expect(terrains.querySelectorAll('tbody .plot-fill.plain')).toHaveLength(6);
+  expect(terrains.querySelectorAll('tbody .plot-fill.even')).toHaveLength(6);
+  store.remove(PUZZLES_KEY);
 });
 
 test('plots the points lost in reviewed games', async () => {

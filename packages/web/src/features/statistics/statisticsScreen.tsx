@@ -9,6 +9,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { printedDeck } from '../../play/local/library.ts';
 import { BestTown } from './bestTown.tsx';
 import type { GameFacts } from './facts.ts';
+import { Habits } from './habits.tsx';
 import { Losses } from './losses.tsx';
 import { MilestoneList } from './milestoneList.tsx';
 import { milestonesOf } from './milestones.ts';
@@ -48,6 +49,7 @@ function Statistics() {
       )}
       {read < all && <p>{say.reading({ at: read + 1, of: all })}</p>}
       {all > 0 && read === all && <Sections facts={facts} />}
+      {read === all && <Habits />}
     </Page>
   );
 }

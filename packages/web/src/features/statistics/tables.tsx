@@ -97,6 +97,7 @@ export function TerrainTable({ facts }: TableProps) {
         caption={terrains.heading}
         heading={terrains.terrain}
         columns={[yours, theirs]}
+        tones={['plain', 'even']}
         tick={say.tenths}
         rows={byTerrain(facts).map(({ terrain, points }) => ({
           key: terrain,
@@ -107,8 +108,15 @@ export function TerrainTable({ facts }: TableProps) {
             </span>
           ),
           value: points.own,
+          beside: { value: points.theirs, tone: 'even' as const },
           numbers: [say.tenths(points.own), say.tenths(points.theirs)],
         }))}
+      />
+      <ToneLegend
+        entries={[
+          { tone: 'plain', text: yours },
+          { tone: 'even', text: theirs },
+        ]}
       />
     </section>
   );

@@ -17,6 +17,8 @@ type BarRow = {
   readonly tone?: PlotTone | undefined;
   /** Instead of one color: the parts of the bar, from the base on. They sum to the value. */
   readonly parts?: ReadonlyArray<{ readonly value: number; readonly tone: PlotTone }> | undefined;
+  /** A second, thinner bar below the first, to compare with. */
+  readonly beside?: { readonly value: number; readonly tone: PlotTone } | undefined;
   /** The numbers in the columns beside the bar. */
   readonly numbers: readonly string[];
 };
@@ -40,8 +42,9 @@ type BarTableProps = {
 
 export function BarTable(props: BarTableProps) {
   const { caption, heading, columns, tones = [], rows, tick, base = 0, include = [] } = props;
-  const values = rows.flatMap(({ value, range }) => [
+  const values = rows.flatMap(({ value, range, beside }) => [
     ...(value === undefined ? [] : [value]),
+    ...(beside ? [beside.value] : []),
     ...(range ?? []),
   ]);
   const scale = makeScale([...values, ...include], { base });
@@ -106,7 +109,7 @@ function Ticks({ scale, tick }: { readonly scale: PlotScale; readonly tick: (val
 
 type BarProps = { readonly row: BarRow; readonly scale: PlotScale; readonly base: number };
 
-function Bar({ row: { value, range, tone = 'plain', parts }, scale, base }: BarProps) {
+function Bar({ row: { value, range, tone = 'plain', parts, beside }, scale, base }: BarProps) {
   const at = (one: number): string => percent(shareOn(scale, one));
   const pieces = parts ?? (value === undefined ? [] : [{ value: value - base, tone }]);
   let end = base;
@@ -120,8 +123,18 @@ function Bar({ row: { value, range, tone = 'plain', parts }, scale, base }: BarP
         end += piece.value;
         const [low, high] = [Math.min(start, end), Math.max(start, end)];
         const width = percent(shareOn(scale, high) - shareOn(scale, low));
-        return <rect key={i} class={`plot-fill ${piece.tone}`} x={at(low)} width={width} y={5} height={14} />;
+        const across = beside ? { y: 2, height: 11 } : { y: 5, height: 14 };
+        return <rect key={i} class={`plot-fill ${piece.tone}`} x={at(low)} width={width} {...across} />;
       })}
+      {beside && (
+        <rect
+          class={`plot-fill ${beside.tone}`}
+          x={at(Math.min(base, beside.value))}
+          width={percent(Math.abs(shareOn(scale, beside.value) - shareOn(scale, base)))}
+          y={15}
+          height={7}
+        />
+      )}
       <line class="plot-base" x1={at(base)} x2={at(base)} y1={0} y2={24} />
       {range && (
         <>
