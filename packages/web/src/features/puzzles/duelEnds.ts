@@ -7,7 +7,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { ports } from '../../play/local/ports.ts';
 import type { Attempt } from './attempt.ts';
 
-type DuelEnd = { readonly tallies: BySeat<Tally>; readonly margin: Points };
+export type DuelEnd = {
+  readonly tallies: BySeat<Tally>;
+  readonly margin: Points;
+  /** The game at its end: the turn, and perfect play after it. */
+  readonly over: Game;
+};
 
 export type DuelEnds = { readonly best: DuelEnd | undefined; readonly own: DuelEnd | undefined };
 
@@ -23,17 +28,22 @@ export function useDuelEnds({ puzzle, task, verdict }: Attempt): DuelEnds | unde
     const afterOwn =
       placement &&
       mustPlay(mustPlay(game, { type: 'draft', card: placement.card }), { type: 'place', ...placement });
-    const thoughts = [turnOf(task, answer).after, ...(afterOwn ? [afterOwn] : [])].map((after: Game) =>
-      thinker.ask({ is: 'hint', game: after, most: 1 }),
-    );
+    const turns: readonly Game[] = [turnOf(task, answer).after, ...(afterOwn ? [afterOwn] : [])];
+    const thoughts = turns.map((after) => thinker.ask({ is: 'hint', game: after, most: 1 }));
     let isWanted = true;
-    const endOf = ({ tallies, proven }: Prospect): DuelEnd | undefined =>
-      proven ? { tallies, margin: tallies[seat].total - tallies[opponent(seat)].total } : undefined;
+    const endOf = (after: Game | undefined, { tallies, proven, line }: Prospect): DuelEnd | undefined =>
+      proven && after
+        ? {
+            tallies,
+            margin: tallies[seat].total - tallies[opponent(seat)].total,
+            over: line.reduce(mustPlay, after),
+          }
+        : undefined;
     void Promise.all(thoughts.map(({ answer: answered }) => answered)).then(([best, own]) => {
       if (!isWanted) return;
       setEnds({
-        best: best?.ok ? endOf(best.value.candidates[0]) : undefined,
-        own: own?.ok ? endOf(own.value.candidates[0]) : undefined,
+        best: best?.ok ? endOf(turns[0], best.value.candidates[0]) : undefined,
+        own: own?.ok ? endOf(turns[1], own.value.candidates[0]) : undefined,
       });
     });
     return () => {

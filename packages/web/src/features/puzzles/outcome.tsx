@@ -8,6 +8,7 @@ import { reasonTexts } from '@wagons/words';
 import type { BySeat, Tally } from '@wagons/rules';
 import { difference, type TallyDifference } from '@wagons/ai';
 import type { Attempt } from './attempt.ts';
+import { BestLine, partiesOf } from './bestLine.tsx';
 import { Comparison } from './comparison.tsx';
 import { type DuelEnds, useDuelEnds } from './duelEnds.ts';
 import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
@@ -89,6 +90,7 @@ type ReasonsProps = { readonly attempt: Attempt; readonly ends: DuelEnds | undef
 /** What the best answer scores, or what the given one lacks. */
 function Reasons({ attempt, ends }: ReasonsProps) {
   const { puzzle, task, verdict, isRevealed } = attempt;
+  const { solve } = puzzlesWords.use();
   const said = verdict.value;
   const best = useMemo(() => talliesAfter(task, bestPlacements(puzzle, task)), [puzzle, task]);
   if (task.kind === 'duel') return <DuelReasons attempt={attempt} ends={ends} />;
@@ -98,7 +100,9 @@ function Reasons({ attempt, ends }: ReasonsProps) {
   const shown = isRevealed.value || isBetter;
   return (
     <>
-      {isBetter && <Differences attempt={attempt} difference={ownDifference(best, own, task.seat)} />}
+      {isBetter && (
+        <Differences attempt={attempt} heading={solve.why} difference={ownDifference(best, own, task.seat)} />
+      )}
       {shown && (
         <Comparison
           task={task}
@@ -115,35 +119,57 @@ function Reasons({ attempt, ends }: ReasonsProps) {
 
 /** In a duel the whole rest of the game counts, for both players. */
 function DuelReasons({ attempt, ends }: ReasonsProps) {
-  const { verdict } = attempt;
-  if (verdict.value?.is !== 'short' || !ends?.own || !ends.best) return null;
-  const both: (best: BySeat<Tally>, own: BySeat<Tally>) => BySeat<TallyDifference> = (best, own) => ({
-    first: difference(best.first, own.first),
-    second: difference(best.second, own.second),
-  });
-  return <Differences attempt={attempt} difference={both(ends.best.tallies, ends.own.tallies)} />;
+  const { task, verdict, isRevealed } = attempt;
+  const { solve } = puzzlesWords.use();
+  const isRight = verdict.value?.is === 'right';
+  const shown = isRevealed.value ? ((isRight ? ends?.own : undefined) ?? ends?.best) : undefined;
+  return (
+    <>
+      {!isRight && ends?.own && ends.best && (
+        <Differences
+          attempt={attempt}
+          heading={solve.why}
+          difference={bothDifferences(ends.best.tallies, ends.own.tallies)}
+        />
+      )}
+      {shown && (
+        <>
+          <BestLine attempt={attempt} end={shown} />
+          <Differences
+            attempt={attempt}
+            heading={solve.stillGained}
+            difference={bothDifferences(shown.tallies, talliesAfter(task, []))}
+          />
+        </>
+      )}
+    </>
+  );
 }
 
-type DifferencesProps = { readonly attempt: Attempt; readonly difference: BySeat<TallyDifference> };
+const bothDifferences = (better: BySeat<Tally>, worse: BySeat<Tally>): BySeat<TallyDifference> => ({
+  first: difference(better.first, worse.first),
+  second: difference(better.second, worse.second),
+});
 
-/** The lines in which the best answer is better or worse. */
-function Differences({ attempt: { task }, difference: found }: DifferencesProps) {
+type DifferencesProps = {
+  readonly attempt: Attempt;
+  readonly heading: string;
+  readonly difference: BySeat<TallyDifference>;
+};
+
+/** The lines that differ, for both players. */
+function Differences({ attempt: { task }, heading, difference: found }: DifferencesProps) {
   const speech = useSpeech();
   const words = allWords.use();
-  const { solve } = puzzlesWords.use();
-  const reader = task.game.seat;
   const texts = reasonTexts(words, {
     difference: found,
     title: titleIn(speech, task.game.deck),
     mover: task.seat,
-    parties: {
-      first: reader === 'first' ? 'you' : 'opponent',
-      second: reader === 'second' ? 'you' : 'opponent',
-    },
+    parties: partiesOf(task),
   });
   return (
     <>
-      <h3>{solve.why}</h3>
+      <h3>{heading}</h3>
       <ul>
         {texts.map((text) => (
           <li key={text}>{text}</li>

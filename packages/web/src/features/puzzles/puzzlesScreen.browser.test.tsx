@@ -240,6 +240,14 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   await until(() => state() === 'right');
   expect(ownPuzzles.value.puzzles[0]?.solved).toBe(true);
   expect(kept()).toBeUndefined();
+  // Perfect play to the end: every card that is left is taken, given away or placed.
+  await until(() => document.querySelector('.best-line li') !== null);
+  const said = document.querySelector('.puzzle-outcome')?.textContent ?? '';
+  expect(document.querySelector('.best-line li')?.textContent).toMatch(/^You would take /);
+  const [, own, other] = /At the end, you have (−?\d+) and your opponent has (−?\d+)\./.exec(said) ?? [];
+  const points = (text = ''): number => Number(text.replace('−', '-'));
+  expect(points(own) - points(other)).toBe(mistake.best);
+  expect(said).toContain('What you both still gain');
 });
 
 test.each([
