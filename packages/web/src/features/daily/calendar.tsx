@@ -13,7 +13,7 @@ import {
   weeksOf,
 } from '../../play/store/daily.ts';
 import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
-import { dailyWords } from './words.ts';
+import { dailyWords } from '../../play/end/dailyWords.ts';
 
 type CalendarProps = {
   readonly shown: DailyDate;

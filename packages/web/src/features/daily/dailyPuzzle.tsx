@@ -5,7 +5,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { dailyPuzzle } from '../../play/store/daily.ts';
 import type { DailyDate } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
-import { dailyWords } from './words.ts';
+import { dailyWords } from '../../play/end/dailyWords.ts';
 
 export function DailyPuzzle({ date }: { readonly date: DailyDate }) {
   const { daily, solve } = dailyWords.use();

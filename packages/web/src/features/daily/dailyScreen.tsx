@@ -11,7 +11,7 @@ import { Calendar } from './calendar.tsx';
 import { DailyPuzzle } from './dailyPuzzle.tsx';
 import { DayView } from './dayView.tsx';
 import { useToday } from './today.ts';
-import { dailyWords } from './words.ts';
+import { dailyWords } from '../../play/end/dailyWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import './daily.css';
 import '../../kit/look/panel.css';

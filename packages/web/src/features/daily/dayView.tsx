@@ -4,10 +4,8 @@ import { Pictogram } from '@wagons/board';
 import { deal } from '@wagons/rules/deal';
 import { cardOf } from '@wagons/rules/deck';
 import type { Points } from '@wagons/rules';
-import { useState } from 'preact/hooks';
-import { go, linkTo } from '../../kit/browser/navigation.ts';
+import { go } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { Share } from '../../kit/ui/share.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { games, printedDeck } from '../../play/local/library.ts';
 import { ports } from '../../play/local/ports.ts';
@@ -28,9 +26,9 @@ import { countsForDay, type DailyDate, dailyGameId } from '../../play/store/dail
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';
-import { DailyImage } from './dailyImage.tsx';
-import { usePar } from './par.ts';
-import { dailyWords } from './words.ts';
+import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
+import { usePar } from '../../play/end/dailyPar.ts';
+import { dailyWords } from '../../play/end/dailyWords.ts';
 
 type DayViewProps = {
   readonly date: DailyDate;
@@ -125,9 +123,6 @@ function Result({ result: { own, other }, par, name }: ResultProps) {
   );
 }
 
-const parArgs = (own: Points, par: Points) =>
-  ({ side: own > par ? 'over' : own < par ? 'under' : 'other', points: Math.abs(own - par) }) as const;
-
 type ActionsProps = { readonly date: DailyDate; readonly isDone: boolean };
 
 /** The way to the table: the game whose result is kept, or after it another one with the same cards. */
@@ -158,45 +153,5 @@ function Actions({ date, isDone }: ActionsProps) {
         {kept ? daily.continue : daily.play}
       </button>
     </div>
-  );
-}
-
-type ShareDayProps = {
-  readonly date: DailyDate;
-  readonly result: DailyResult;
-  readonly par: Points | undefined;
-  readonly streak: number;
-};
-
-/** The result as a text without spoilers: nothing about the cards. */
-function ShareDay({ date, result, par, streak }: ShareDayProps) {
-  const { daily, formats } = dailyWords.use();
-  const { web } = useSpeech();
-  const [isOpen, setOpen] = useState(false);
-  const { own, other } = result;
-  const against = par === undefined ? '' : daily.againstPar(parArgs(own, par));
-  const days = daily.streak({ days: streak });
-  const text = daily.shareText({
-    day: formats.date(dayOf(date)),
-    own,
-    other,
-    name: web.play.opponents[dailyLevel(date)].name,
-    par: against,
-    streak: days,
-  });
-  return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {daily.share}
-      </button>
-      {isOpen && (
-        <Share
-          text={text}
-          link={linkTo({ screen: 'daily', date })}
-          picture={<DailyImage date={date} result={result} verdict={against} note={days} />}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 }

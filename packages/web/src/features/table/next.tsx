@@ -6,6 +6,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { Challenge } from '../../play/end/challenge.tsx';
+import { DayResult, DayShare } from '../../play/end/dayResult.tsx';
 import { beatenLevel, nextLevel } from '../../play/end/milestones.ts';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { Ways } from '../../play/end/ways.tsx';
@@ -13,11 +14,12 @@ import { games } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
+import { codeOf } from '../../play/store/games.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
-import { type Chairs, chairsOf, ownerOf, ownSeat } from '../../play/text/chairs.ts';
+import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
 import { namesOf, publicNames } from '../../play/text/gameSummary.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
@@ -32,11 +34,13 @@ export function Next({ table, chairs }: NextProps) {
   );
 }
 
-/** After the daily deal: back to its result, where it can be shared. */
+/** After the daily deal: how it went against par, back to its page, and its own share button. */
 function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: string }) {
   const { web } = useSpeech();
+  const say = laterWords.use().end;
   return (
     <section class="next">
+      <DayResult date={date} />
       <Ways
         main={
           <a class="button main" href={makeRoute({ screen: 'daily', date })}>
@@ -44,12 +48,12 @@ function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: st
           </a>
         }
         more={
-          <ReplayAndShare
-            game={table.game.value}
-            names={namesOf(table.sitters, web)}
-            shown={publicNames(table.sitters, web)}
-            reader={chairsOf(table.sitters, web).reader}
-          />
+          <>
+            <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(table.game.value) })}>
+              {say.replay}
+            </a>
+            <DayShare date={date} />
+          </>
         }
       />
     </section>

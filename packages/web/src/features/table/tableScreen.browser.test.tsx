@@ -194,6 +194,12 @@ test('the end of the daily deal stores its result, which outlives the game and i
   await show(<TableScreen key="over" id={daily} />, 'main.end');
   await until(() => result() !== undefined);
   expect(result()).toEqual({ own: 40, other: 31, counts: true });
+  // Par may still be computed; the result can be shared at once.
+  await until(() => document.querySelector('.day-result') !== null);
+  expect(document.querySelector('.day-result')?.textContent).toMatch(/^(Par \d+|The strongest computer)/);
+  await until(() =>
+    [...document.querySelectorAll('.next-more button')].some((b) => b.textContent === 'Share'),
+  );
   games.remove(daily);
   finish({ first: 20, second: 60 });
   await show(<TableScreen key="again" id={daily} />, 'main.end');

@@ -4,15 +4,15 @@ import { useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { games } from '../../play/local/library.ts';
-import type { SharePicture } from '../../play/shareImage/sharePicture.ts';
-import { dailyLevel, type DailyResult, dailySeat, dayOf } from '../../play/store/daily.ts';
-import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
-import { inOrder } from '../../play/text/chairs.ts';
-import { dailyWords } from './words.ts';
+import { games } from '../local/library.ts';
+import type { SharePicture } from '../shareImage/sharePicture.ts';
+import { dailyLevel, type DailyResult, dailySeat, dayOf } from '../store/daily.ts';
+import { type DailyDate, dailyGameId } from '../store/dailyGame.ts';
+import { inOrder } from '../text/chairs.ts';
+import { dailyWords } from './dailyWords.ts';
 
 const ShareImage = lazy(
-  () => import('../../play/shareImage/shareImage.tsx'),
+  () => import('../shareImage/shareImage.tsx'),
   (found) => found.ShareImage,
 );
 

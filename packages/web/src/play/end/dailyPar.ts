@@ -2,11 +2,11 @@
 
 import { newGame, type Points } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
-import { dailyResults, keepPar } from '../../play/local/dailyResults.ts';
-import { printedDeck } from '../../play/local/library.ts';
-import { ports } from '../../play/local/ports.ts';
-import { dailyLevel, dailySeat, dailySeed } from '../../play/store/daily.ts';
-import type { DailyDate } from '../../play/store/dailyGame.ts';
+import { dailyResults, keepPar } from '../local/dailyResults.ts';
+import { printedDeck } from '../local/library.ts';
+import { ports } from '../local/ports.ts';
+import { dailyLevel, dailySeat, dailySeed } from '../store/daily.ts';
+import type { DailyDate } from '../store/dailyGame.ts';
 
 /** It is computed once and then stored. */
 export function usePar(date: DailyDate): Points | undefined {
