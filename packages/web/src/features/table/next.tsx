@@ -20,7 +20,8 @@ import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
 import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
-import { namesOf, publicNames } from '../../play/text/gameSummary.ts';
+import { namesOf } from '../../play/text/gameSummary.ts';
+import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
 type NextProps = { readonly table: LocalTable; readonly chairs: Chairs };

@@ -3,7 +3,7 @@
 import { loadWebWords } from '@wagons/words/web';
 import { expect, it } from 'vitest';
 import { PEOPLE } from '../store/sitters.ts';
-import { publicNames } from './gameSummary.ts';
+import { publicNames } from './publicNames.ts';
 
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 2 } as const;
