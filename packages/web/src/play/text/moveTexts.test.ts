@@ -5,7 +5,7 @@ import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { madeMoves } from '../table/turns.ts';
-import { didText, givenAway, inShort, lastOfOthers } from './moveTexts.ts';
+import { didText, didTexts, givenAway, inShort, lastOfOthers } from './moveTexts.ts';
 import { firstNewCard } from '../view/newCards.ts';
 
 /** Plays the moves at these places of the legal ones. */
@@ -57,6 +57,27 @@ describe('what the others did', () => {
     expect(last.towns.first).toHaveLength(2);
     expect(firstNewCard(last, 'first')).toBe(1);
     expect(firstNewCard(last, 'second')).toBe(2);
+  });
+
+  test.each([
+    ['en', /^Amos placed [^ ]+, [^ ]+, and [^ ]+\.$/],
+    ['de', /^Amos legt [^ ]+, [^ ]+ und [^ ]+ an\.$/],
+    ['nl', /^Amos plaatste [^ ]+, [^ ]+ en [^ ]+\.$/],
+    ['fr', /^Amos a placé [^ ]+, [^ ]+ et [^ ]+\.$/],
+    ['it', /^Amos ha piazzato [^ ]+, [^ ]+ e [^ ]+\.$/],
+  ] as const)('lists cards that were placed in a row in one sentence (%s)', async (language, sentence) => {
+    const web = await loadWebWords(language);
+    const speech = { web, words: web.play };
+    const parties = { first: { name: 'Bess' }, second: { name: 'Amos' } };
+    // The second places two gifts, drafts and places; here as if the three cards were given.
+    const all = madeMoves(after(0, 2, 0, 0, 0, 0, 0));
+    const placed = all.filter(({ by, move }) => by === 'second' && move.type === 'place');
+    expect(placed).toHaveLength(3);
+    const [text = '', ...more] = didTexts(speech, placed, (card) => card, parties);
+    expect(text).toMatch(sentence);
+    expect(more).toEqual([]);
+    // Other moves and other players keep sentences of their own.
+    expect(didTexts(speech, all, (card) => card, parties)).toHaveLength(all.length - 1);
   });
 
   test('names the gifts', async () => {

@@ -34,6 +34,27 @@ type MoveSpeech = {
   readonly web: { readonly table: Pick<Speech['web']['table'], 'did'> };
 };
 
+/** What the players did: cards that a player placed in a row are listed in one sentence. */
+export function didTexts(
+  speech: MoveSpeech,
+  moves: readonly MadeMove[],
+  mention: (card: CardId) => string,
+  parties: BySeat<Party>,
+): readonly string[] {
+  const follows = (index: number): boolean => {
+    const [one, other] = [moves[index - 1], moves[index]];
+    return one?.by === other?.by && one?.move.type === 'place' && other?.move.type === 'place';
+  };
+  return moves.flatMap((made, index) => {
+    if (follows(index)) return [];
+    let end = index + 1;
+    while (follows(end)) end += 1;
+    const cards = moves.slice(index, end).map(({ move }) => mention(move.card));
+    const mentionAll = () => speech.words.amounts.and(cards);
+    return [didText(speech, made, cards.length > 1 ? mentionAll : mention, parties)];
+  });
+}
+
 /** What a player did. */
 export function didText(
   { words, web }: MoveSpeech,

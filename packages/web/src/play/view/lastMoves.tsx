@@ -6,7 +6,7 @@ import { announce } from '../../kit/browser/announcer.tsx';
 import { usePainted } from '../../kit/browser/usePainted.ts';
 import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
-import { didText, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
+import { didText, didTexts, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
 import { useSpotAnnouncement } from './spotAnnouncement.ts';
 import { RichText } from './richText.tsx';
 import { useTable } from './tableContext.ts';
@@ -26,27 +26,33 @@ function Told({ game, isHidden }: LastMovesProps) {
   const speech = useSpeech();
   useSpotAnnouncement({ sitting, help });
   const since = chairs.reader ? own : seatToMove(table.game.value);
-  const { sentences, pictured } = useMemo(() => {
+  const { facts, tell, pictured } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
     const start = chairs.isWatched ? undefined : townStart(game, since);
-    const tell = (mention: (card: CardId) => string) => [
-      ...others.map((done) => didText(speech, done, mention, chairs.parties)),
-      ...(start === undefined ? [] : [speech.web.table.started({ card: mention(start) })]),
-    ];
-    return { sentences: tell(mentionIn(speech, game.deck)), pictured: tell(pictureIn(speech, game.deck)) };
+    const mention = mentionIn(speech, game.deck);
+    const started = (say: (card: CardId) => string) =>
+      start === undefined ? [] : [speech.web.table.started({ card: say(start) })];
+    const from = (first: number, say: (card: CardId) => string): string =>
+      [...didTexts(speech, others.slice(first), say, chairs.parties), ...started(say)].join(' ');
+    return {
+      facts: [...others.map((done) => didText(speech, done, mention, chairs.parties)), ...started(mention)],
+      tell: (first: number) => from(first, mention),
+      pictured: from(0, pictureIn(speech, game.deck)),
+    };
   }, [game, since, chairs, speech]);
+  // One sentence may grow with every card; only what is new of it is announced.
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
-    const isMore = told.current.every((sentence, i) => sentence === sentences[i]);
-    const fresh = isMore ? sentences.slice(told.current.length) : sentences;
-    told.current = sentences;
-    if (fresh.length > 0) announce(fresh.join(' '));
-  }, [sentences]);
+    const isMore = told.current.every((fact, i) => fact === facts[i]);
+    const first = isMore ? told.current.length : 0;
+    told.current = facts;
+    if (first < facts.length) announce(tell(first));
+  }, [facts, tell]);
   if (isHidden) return null;
-  if (sentences.length === 0) return <Given game={game} />;
+  if (facts.length === 0) return <Given game={game} />;
   return (
     <p class="happened">
-      <RichText text={pictured.join(' ')} deck={game.deck} />
+      <RichText text={pictured} deck={game.deck} />
     </p>
   );
 }
