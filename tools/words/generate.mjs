@@ -35,7 +35,8 @@ export function modulesOf(catalogs) {
   const areas = Object.keys(source.areas);
   modules.set('types.ts', typesModule(source));
   modules.set('languages.ts', languagesModule(catalogs));
-  modules.set('load.ts', loadModule(catalogs, areas));
+  for (const area of areas) modules.set(`load/${area}.ts`, loadModule(catalogs, area));
+  modules.set('load/index.ts', loadAllModule(areas));
   for (const catalog of catalogs)
     for (const area of areas) modules.set(`${catalog.code}/${area}.ts`, areaModule(catalog, source, area));
   return modules;
@@ -79,15 +80,19 @@ function languagesModule(catalogs) {
 }
 
 /**
+ * Every area has a module of its own, so that a page brings only the ones it loads.
  * @param {readonly Catalog[]} catalogs
- * @param {readonly string[]} areas
+ * @param {string} area
  */
-function loadModule(catalogs, areas) {
-  const tables = areas.map((area) => {
-    const lines = catalogs.map(({ code }) => `    ${code}: () => import('./${code}/${area}.ts'),`);
-    return `  ${area}: {\n${lines.join('\n')}\n  },`;
-  });
-  return `${HEADER}/** One module per area and language, each loaded on demand. */\nexport const load = {\n${tables.join('\n')}\n} as const;\n`;
+function loadModule(catalogs, area) {
+  const lines = catalogs.map(({ code }) => `  ${code}: () => import('../${code}/${area}.ts'),`);
+  return `${HEADER}/** One module per language, loaded on demand. */\nexport const load = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/** @param {readonly string[]} areas */
+function loadAllModule(areas) {
+  const imports = areas.map((area) => `import { load as ${area} } from './${area}.ts';\n`);
+  return `${HEADER}${imports.join('')}\nexport const load = { ${areas.join(', ')} } as const;\n`;
 }
 
 /**

@@ -3,7 +3,9 @@
 import type { Language, Points } from '@wagons/rules';
 import type { Bonus } from '@wagons/rules/scoring';
 import { type Amounts, amountsIn } from './language/amounts.ts';
-import { load } from './generated/load.ts';
+import { load as loadCards } from './generated/load/cards.ts';
+import { load as loadGame } from './generated/load/game.ts';
+import { load as loadTable } from './generated/load/table.ts';
 import type { CardsMessages, GameMessages, TableMessages } from './generated/types.ts';
 import { loadDescribe } from './describe.ts';
 import { localeOf } from './language/languages.ts';
@@ -58,9 +60,9 @@ export const playWords = (
 
 export async function loadWords(language: Language): Promise<Words> {
   const [table, game, cards, describe] = await Promise.all([
-    load.table[language](),
-    load.game[language](),
-    load.cards[language](),
+    loadTable[language](),
+    loadGame[language](),
+    loadCards[language](),
     loadDescribe(language),
   ]);
   const play = playWords(language, table.messages);
@@ -76,4 +78,4 @@ export async function loadWords(language: Language): Promise<Words> {
 
 /** The conditions of the built-in decks in a language. */
 export const loadCardWords = async (language: Language): Promise<CardWords> =>
-  (await load.cards[language]()).messages;
+  (await loadCards[language]()).messages;

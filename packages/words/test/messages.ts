@@ -3,7 +3,7 @@
 import { type Language, LANGUAGES } from '@wagons/rules';
 import { readCatalog } from '../../../tools/words/catalogs.mjs';
 import { type Argument, argumentsOf, isFlag, parseMessage } from '../../../tools/words/icu.mjs';
-import { load } from '../src/generated/load.ts';
+import { load } from '../src/generated/load/index.ts';
 
 export const AREAS = Object.keys(load) as (keyof typeof load)[];
 

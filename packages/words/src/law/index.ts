@@ -1,7 +1,7 @@
 // The rules of the game and its cards in words, loaded on demand.
 
 import type { Language } from '@wagons/rules';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/rules.ts';
 import type { RulesMessages } from '../generated/types.ts';
 import type { RuleId } from './ruleIds.ts';
 
@@ -53,4 +53,4 @@ export const PICTURES = [
 export type Picture = (typeof PICTURES)[number];
 
 export const loadLawWords = async (language: Language): Promise<LawWords> =>
-  (await load.rules[language]()).messages;
+  (await load[language]()).messages;

@@ -1,7 +1,7 @@
 // The words of the tutorial, loaded when it is opened.
 
 import type { Language, Points } from '@wagons/rules';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/lessons.ts';
 import type { LessonsMessages } from '../generated/types.ts';
 
 /**
@@ -26,7 +26,7 @@ export type Slip = (typeof LESSONS)[LessonId][number];
 export type LessonsWords = LessonsMessages;
 
 export const loadLessonsWords = async (language: Language): Promise<LessonsWords> =>
-  (await load.lessons[language]()).messages;
+  (await load[language]()).messages;
 
 /** What the sentences of a lesson may mention. Cards are already written as the language writes them in a sentence. */
 export type Facts = {

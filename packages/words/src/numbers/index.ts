@@ -1,7 +1,7 @@
 // The words of pages with statistics, loaded when one is opened.
 
 import type { Language } from '@wagons/rules';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/numbers.ts';
 import type { NumbersMessages } from '../generated/types.ts';
 import { localeOf } from '../language/languages.ts';
 
@@ -17,7 +17,7 @@ export type NumbersWords = NumbersMessages & {
 };
 
 export async function loadNumbersWords(language: Language): Promise<NumbersWords> {
-  const { messages } = await load.numbers[language]();
+  const { messages } = await load[language]();
   const locale = localeOf(language);
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   const write = (options: Intl.NumberFormatOptions) => {

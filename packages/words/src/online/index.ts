@@ -4,7 +4,7 @@ import type { ClockSetting } from '@wagons/protocol';
 import type { Language } from '@wagons/rules';
 import { amountsIn } from '../language/amounts.ts';
 import { type Formats, formatsIn } from '../language/formats.ts';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/online.ts';
 import type { OnlineMessages } from '../generated/types.ts';
 import { localeOf } from '../language/languages.ts';
 import { clockText } from './clock.ts';
@@ -33,7 +33,7 @@ const settingWords = (language: Language, { settings, clock }: OnlineMessages): 
 
 /** What is said around the tables: the lobby, games, the account, players. */
 export async function loadOnlineWords(language: Language): Promise<OnlineWords> {
-  const { messages } = await load.online[language]();
+  const { messages } = await load[language]();
   return {
     ...messages,
     settings: settingWords(language, messages),
@@ -43,7 +43,7 @@ export async function loadOnlineWords(language: Language): Promise<OnlineWords> 
 
 /** What is said at an online table. */
 export async function loadOnlineTableWords(language: Language): Promise<OnlineTableWords> {
-  const { messages } = await load.online[language]();
+  const { messages } = await load[language]();
   const { tenths } = amountsIn(localeOf(language));
   return { ...messages.table, settings: settingWords(language, messages), tenths };
 }

@@ -3,7 +3,7 @@
 import type { Language } from '@wagons/rules';
 import { amountsIn } from '../language/amounts.ts';
 import { type Formats, formatsIn } from '../language/formats.ts';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/pages.ts';
 import type { PagesMessages } from '../generated/types.ts';
 import { localeOf } from '../language/languages.ts';
 import { capital } from '../language/sentence.ts';
@@ -18,7 +18,7 @@ export type PagesWords = PagesMessages & {
 export type Imported = { readonly added: number; readonly same: number; readonly beside: number };
 
 export async function loadPagesWords(language: Language): Promise<PagesWords> {
-  const { messages } = await load.pages[language]();
+  const { messages } = await load[language]();
   const { and } = amountsIn(localeOf(language));
   const { imported } = messages.games.backup;
   return {

@@ -1,7 +1,7 @@
 // The words of the terminal program, loaded on demand.
 
 import type { BySeat, Language, Seat } from '@wagons/rules';
-import { load } from '../generated/load.ts';
+import { load } from '../generated/load/terminal.ts';
 import type { TerminalMessages } from '../generated/types.ts';
 
 export { type BotFault, botFaultText, type RequestFault, requestFaultText } from './faults.ts';
@@ -76,4 +76,4 @@ export function seatsText({ table }: TerminalWords, { first, second }: BySeat<Wh
 }
 
 export const loadTerminalWords = async (language: Language): Promise<TerminalWords> =>
-  (await load.terminal[language]()).messages;
+  (await load[language]()).messages;

@@ -1,7 +1,8 @@
 // The words of the web app, loaded on demand.
 
 import type { Language } from '@wagons/rules';
-import { load } from '../generated/load.ts';
+import { load as loadApp } from '../generated/load/app.ts';
+import { load as loadTable } from '../generated/load/table.ts';
 import type { AppMessages, TableMessages } from '../generated/types.ts';
 import { type PlayWords, playWords } from '../words.ts';
 
@@ -16,12 +17,12 @@ export type TableWords = TableMessages['table'];
 export type LaterWords = AppMessages;
 
 export async function loadWebWords(language: Language): Promise<WebWords> {
-  const { messages } = await load.table[language]();
+  const { messages } = await loadTable[language]();
   return { ...messages, play: playWords(language, messages) };
 }
 
 export const loadLaterWords = async (language: Language): Promise<LaterWords> =>
-  (await load.app[language]()).messages;
+  (await loadApp[language]()).messages;
 
 /** The pages that have a name, as it is written on a button or in a heading. */
 export const PLACES = [
