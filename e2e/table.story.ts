@@ -1,7 +1,7 @@
 // The table is laid out for what the player decides: sizes measured in the page, and who is shown in which color.
 
 import type { Page } from '@playwright/test';
-import { circleCards, commitButton, dealFor, ghost, middleOf, spots, whatNow } from './player.ts';
+import { circleCards, commitButton, dealFor, ghost, middleOf, spot, spots, whatNow } from './player.ts';
 import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
@@ -200,6 +200,64 @@ for (const name of ['1280x800', '1920x1080', '768x1024'])
       await middleOf(page.locator('.stage .ctw-laid').first());
       await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(drafting - 0.5);
     }
+  });
+
+/** Where the buttons beside the chosen card are, how much they hide, and whether a side of the card is free. */
+const besideChosen = async (page: Page) => {
+  await middleOf(page.locator('.ctw-beside-ghost'));
+  return page.locator('.stage').evaluate((stage) => {
+    const boxOf = (css: string) => stage.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
+    const [town, card, { x, y, width, height }] = ['.ctw-town', '.ctw-ghost', '.ctw-beside-ghost'].map(
+      boxOf,
+    ) as [DOMRect, DOMRect, DOMRect];
+    const cards = [...stage.querySelectorAll('.ctw-laid, .zoom')].map((one) => one.getBoundingClientRect());
+    const hidden = (left: number, top: number): boolean =>
+      cards.some(
+        (one) =>
+          one.left < left + width - 1 &&
+          one.right > left + 1 &&
+          one.top < top + height - 1 &&
+          one.bottom > top + 1,
+      );
+    const isIn = (left: number, top: number): boolean =>
+      left >= town.left && top >= town.top && left + width <= town.right && top + height <= town.bottom;
+    const [across, down] = [card.x + (card.width - width) / 2, card.y + (card.height - height) / 2];
+    const sides = [
+      { left: across, top: card.bottom + 8 },
+      { left: across, top: card.top - 8 - height },
+      { left: card.right + 8, top: down },
+      { left: card.left - 8 - width, top: down },
+    ];
+    return {
+      at: { x, y },
+      isIn: isIn(x, y),
+      isHiding: hidden(x, y),
+      hasFreeSide: sides.some(({ left, top }) => isIn(left, top) && !hidden(left, top)),
+    };
+  });
+};
+
+for (const name of ['1280x800', '1920x1080'])
+  test(`at ${name}, the buttons beside a chosen card hide no territory and stay`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    await dealFor(page, 'two people', { from: POSITIONS.four });
+    const { length } = await spots(page);
+    let free = 0;
+    for (let n = 0; n < length; n += 2) {
+      await page.keyboard.press('Escape');
+      await expect(ghost(page)).toHaveCount(0);
+      const { x, y } = await spot(page, n);
+      await page.mouse.click(x, y);
+      const beside = await besideChosen(page);
+      expect(beside.isIn, `on the stage at spot ${n}`).toBe(true);
+      if (beside.hasFreeSide) {
+        free += 1;
+        expect(beside.isHiding, `over the town at spot ${n}`).toBe(false);
+      }
+      await page.keyboard.press('r');
+      expect((await besideChosen(page)).at, 'turning the card moves no button').toEqual(beside.at);
+    }
+    expect(free).toBeGreaterThan(length / 4);
   });
 
 for (const name of ['390x844', '360x640', '640x360'])

@@ -3,17 +3,10 @@
 import type { CardId, Circle } from '@wagons/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Size } from '../geometry/boxes.ts';
+import type { Point, Size } from '../geometry/boxes.ts';
+import { putBeside } from '../geometry/putBeside.ts';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import {
-  arrowsAround,
-  besideCard,
-  type CardSide,
-  type RingCorners,
-  type RingLayout,
-  ringLayout,
-  wedge,
-} from './ringLayout.ts';
+import { arrowsAround, type RingCorners, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
@@ -43,7 +36,6 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
   );
   const { side, places, inner } = layout;
   const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
-  const others = (card: CardId) => circle.filter((id) => id !== card).map(placeOf);
   useLayoutEffect(() => onMiddle?.(inner), [onMiddle, inner]);
   return (
     <div ref={host} class="ctw-ring">
@@ -79,7 +71,9 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
             })}
           </div>
           {chosen !== undefined && circle.includes(chosen) && beside && (
-            <Beside at={besideCard(layout, stage, placeOf(chosen), others(chosen))}>{beside}</Beside>
+            <Beside {...{ stage, layout }} at={placeOf(chosen)} cards={circle.map(placeOf)}>
+              {beside}
+            </Beside>
           )}
         </>
       )}
@@ -87,13 +81,31 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
   );
 }
 
-type BesideProps = { readonly at: CardSide; readonly children: ComponentChildren };
+type BesideProps = {
+  readonly stage: Size;
+  readonly layout: RingLayout;
+  /** The middle of the chosen card, and those of all cards. */
+  readonly at: Point;
+  readonly cards: readonly Point[];
+  readonly children: ComponentChildren;
+};
 
-const Beside = ({ at: { side, x, y }, children }: BesideProps) => (
-  <div class="ctw-ring-beside" data-side={side} style={{ left: `${x}px`, top: `${y}px` }}>
-    {children}
-  </div>
-);
+/** At the side of the card where it hides no other card, and if possible nothing in the middle. */
+function Beside({ stage, layout, at, cards, children }: BesideProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() =>
+    putBeside(element.current, (find) => find.besideInRing({ ...layout, stage, at, cards })),
+  );
+  return (
+    <div
+      ref={element}
+      class="ctw-ring-beside"
+      style={{ left: `${at.x}px`, top: `${at.y}px`, '--half': `${layout.side / 2}px` }}
+    >
+      {children}
+    </div>
+  );
+}
 
 type TrackProps = {
   readonly stage: Size;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrowsAround, besideCard, ringLayout, wedge } from './ringLayout.ts';
+import { arrowsAround, ringLayout, wedge } from './ringLayout.ts';
 
 const arbitraryStage = fc.record({
   width: fc.integer({ min: 280, max: 1400 }),
@@ -66,29 +66,4 @@ it('the arrows point clockwise around the middle', () => {
 
 it('the wedge points from the middle at the card', () => {
   expect(wedge({ x: 100, y: 30 }, { width: 200, height: 200 }, 50)).toMatch(/^M100 57l-6.6 11l13.2 -?0z$/);
-});
-
-it('a button beside a card hides no other card where there is room, and prefers an empty place', () => {
-  const stage = { width: 660, height: 670 };
-  const layout = ringLayout(15, stage, { corners: 'square', most: 0.19 });
-  const { places, side } = layout;
-  for (const card of places) {
-    const at = besideCard(
-      layout,
-      stage,
-      card,
-      places.filter((place) => place !== card),
-    );
-    const [dx = 0, dy = 0] = { right: [70, 0], left: [-70, 0], below: [0, 32], above: [0, -32] }[at.side];
-    for (const other of places) {
-      const isFree =
-        Math.abs(other.x - at.x - dx) > side / 2 + 61.9 || Math.abs(other.y - at.y - dy) > side / 2 + 23.9;
-      expect(isFree, `${at.side} of ${card.x}, ${card.y}`).toBe(true);
-    }
-  }
-  const [, second] = places;
-  if (!second) throw new Error('no second place');
-  expect(besideCard(layout, stage, second, []).side, 'along the ring, not over the middle').toMatch(
-    /left|right/,
-  );
 });

@@ -151,56 +151,6 @@ export function arrowsAround(
   ];
 }
 
-/** A side of a card, and its middle. */
-export type CardSide = Point & { readonly side: 'left' | 'right' | 'above' | 'below' };
-
-/** What is put beside a card: about its size in px, and the gap. */
-const BESIDE = { width: 124, height: 48, gap: 8 };
-
-/** How far it may be moved along that side, as a fraction of what keeps it in touch with the card. */
-const SHIFTS = [0, -0.5, 0.5, -1, 1];
-
-/** How much of the middle may be hidden, in px², to be a pixel nearer: it must be clear which card it belongs to. */
-const NEARNESS = 40;
-
-/** Also with the middle of what is put there. */
-type Tried = CardSide & { readonly middle: Point };
-
-/** The side of a card where a button hides the least: first no other card, then nothing in the middle. */
-export function besideCard(
-  { side, inner }: RingLayout,
-  stage: Size,
-  { x, y }: Point,
-  others: readonly Point[],
-): CardSide {
-  const { width, height, gap } = BESIDE;
-  const half = side / 2;
-  const sides = SHIFTS.flatMap((shift): readonly Tried[] => {
-    const along = { x: x + shift * (half + width / 2), y: y + shift * (half + height / 2) };
-    const [across, down] = [half + gap + width / 2, half + gap + height / 2];
-    return [
-      { side: 'right', x: x + half, y: along.y, middle: { x: x + across, y: along.y } },
-      { side: 'left', x: x - half, y: along.y, middle: { x: x - across, y: along.y } },
-      { side: 'below', x: along.x, y: y + half, middle: { x: along.x, y: y + down } },
-      { side: 'above', x: along.x, y: y - half, middle: { x: along.x, y: y - down } },
-    ];
-  });
-  const center = { x: stage.width / 2, y: stage.height / 2 };
-  const hides = ({ middle }: Tried): number => {
-    const over = (at: Point, size: Size) =>
-      shared(middle.x - at.x, width, size.width) * shared(middle.y - at.y, height, size.height);
-    const off = width * height - over(center, stage);
-    const cards = others.reduce((sum, at) => sum + over(at, { width: side, height: side }), 0);
-    return 1000 * (off + cards) + over(center, inner) + NEARNESS * distance(middle, { x, y });
-  };
-  const [best] = sides.toSorted((one, other) => hides(one) - hides(other));
-  return best ?? { side: 'below', x, y };
-}
-
-/** How long two lengths overlap whose middles are this far apart. */
-const shared = (apart: number, one: number, other: number): number =>
-  Math.max(0, Math.min(one, other, (one + other) / 2 - Math.abs(apart)));
-
 /** The mark of the draft point: a wedge inside the ring that points at a card. */
 export function wedge(card: Point, stage: Size, side: number): string {
   const x = stage.width / 2 - card.x;

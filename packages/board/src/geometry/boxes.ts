@@ -11,6 +11,13 @@ export const distance = (one: Point, other: Point): number =>
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 
+export const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  width,
+  height,
+});
+
 /** The bounding box of some boxes; undefined for an empty list. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
@@ -19,4 +26,11 @@ export function around(boxes: readonly Box[]): Box | undefined {
   const right = Math.max(...boxes.map((box) => box.left + box.width));
   const bottom = Math.max(...boxes.map((box) => box.top + box.height));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The area that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }

@@ -1,6 +1,6 @@
 // Which part of a drawing the stage shows: fitting, zooming and panning, all as pure functions on view boxes.
 
-import { around, type Box, contains, type Point, type Size } from './boxes.ts';
+import { around, type Box, contains, type Point, shared, type Size } from './boxes.ts';
 import { footprint } from './cells.ts';
 import { CELL } from './measures.ts';
 
@@ -67,21 +67,21 @@ export function fitClear(boxes: readonly Box[], stage: Stage, options: FitOption
   return best;
 }
 
+/** The covers of the stage in drawing units. */
+export function coversIn(view: Box, stage: Stage): readonly Box[] {
+  const unit = view.width / stage.width;
+  return stage.covers.map((cover) => ({
+    left: view.left + (cover.left - stage.left) * unit,
+    top: view.top + (cover.top - stage.top) * unit,
+    width: cover.width * unit,
+    height: cover.height * unit,
+  }));
+}
+
 /** The area of the boxes that a view shows under the covers of the stage. */
 export function hidden(view: Box, boxes: readonly Box[], stage: Stage): number {
-  const unit = view.width / stage.width;
   let sum = 0;
-  for (const cover of stage.covers) {
-    const left = view.left + (cover.left - stage.left) * unit;
-    const top = view.top + (cover.top - stage.top) * unit;
-    const right = left + cover.width * unit;
-    const bottom = top + cover.height * unit;
-    for (const box of boxes) {
-      const wide = Math.min(right, box.left + box.width) - Math.max(left, box.left);
-      const high = Math.min(bottom, box.top + box.height) - Math.max(top, box.top);
-      if (wide > 0 && high > 0) sum += wide * high;
-    }
-  }
+  for (const cover of coversIn(view, stage)) for (const box of boxes) sum += shared(cover, box);
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // The extent of a town: for walking through its cells, and for what the view must show.
 
 import type { Cell } from '@wagons/rules';
-import { around, type Box, type Point } from '../geometry/boxes.ts';
+import { around, type Box, boxAround } from '../geometry/boxes.ts';
 import { footprint, middle } from '../geometry/cells.ts';
 import { CELL } from '../geometry/measures.ts';
 
@@ -44,13 +44,7 @@ export function extentOf(ground: Located): Extent {
  */
 export const contentOf = (town: Located, spots: Located): readonly Box[] => [
   ...groundOf(town, spots).map(({ cell }) => footprint(cell)),
-  ...spots.map(({ cell }) => markBox(middle(cell))),
+  ...spots.map(({ cell }) => boxAround(middle(cell), MARK)),
 ];
 
-const MARK = 0.3 * CELL;
-const markBox = ({ x, y }: Point): Box => ({
-  left: x - MARK / 2,
-  top: y - MARK / 2,
-  width: MARK,
-  height: MARK,
-});
+const MARK = { width: 0.3 * CELL, height: 0.3 * CELL };

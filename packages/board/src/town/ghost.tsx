@@ -57,7 +57,7 @@ export function GhostCard({ placement, legal, state, card, letters }: GhostCardP
   );
 }
 
-/** Below the ghost; above it at the foot of the stage. What is pressed here isn't pressed in the town as well. */
+/** What is pressed here isn't pressed in the town as well. */
 export function BesideGhost({ placement, children }: BesideGhostProps) {
   const { x, y } = placement.cell;
   const stop = (event: Event): void => event.stopPropagation();
@@ -65,7 +65,7 @@ export function BesideGhost({ placement, children }: BesideGhostProps) {
     <div
       class="ctw-beside-ghost"
       role="row"
-      style={{ '--middle': along(x + 1, '--left'), '--foot': along(y + 2, '--top') }}
+      style={{ '--x': along(x + 1, '--left'), '--y': along(y + 1, '--top') }}
     >
       <div
         role="gridcell"

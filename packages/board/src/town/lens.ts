@@ -38,6 +38,8 @@ export type Lens = ViewHandle & {
   readonly isOpen: (client: Point) => boolean;
   /** Drawing units per pixel. */
   readonly unit: () => number;
+  /** The part of the drawing that the stage shows, and the stage. */
+  readonly shown: () => Pick<LensState, 'view' | 'stage'>;
 };
 
 /** Elements that need the scale of the view. Keep them few: each view restyles everything inside of them. */
@@ -72,6 +74,7 @@ export function createLens(stage: Mounted['stage'], covers: Mounted['covers']): 
     locate: (client) => locate(lens, client),
     isOpen: (client) => isOpen(lens, client),
     unit: () => unitOf(lens.state),
+    shown: () => lens.state,
   };
 }
 

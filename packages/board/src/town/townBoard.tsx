@@ -16,6 +16,7 @@ import { type Spot, Spots } from './spots.tsx';
 import { TownCards } from './townCards.tsx';
 import type { Covers, TownBoardProps, TownPicture } from './townProps.ts';
 import { useLens } from './useLens.ts';
+import { usePlaceBeside } from './usePlaceBeside.ts';
 
 const NO_SPOTS: readonly Spot[] = [];
 const NO_COVERS: Covers = [];
@@ -24,6 +25,7 @@ export function TownBoard(props: TownBoardProps) {
   const { town, spots = NO_SPOTS, ghost, covers = NO_COVERS, interactive = false } = props;
   const host = useRef<HTMLDivElement>(null);
   const lens = useLens(host, { ...props, spots, covers });
+  usePlaceBeside(host, lens, { town, spots, ghost });
   const gestures = useGestures(host, lens, { ...props, spots });
   const ground = groundOf(town, spots);
   const extent = useMemo(() => extentOf(ground), [ground]);
