@@ -43,12 +43,15 @@ describe('the view of a town', () => {
     expect(y + height).toBeGreaterThan(500);
   });
 
-  it('leaves room for a card at each spot on a large stage', async () => {
-    await show(board({ spots }));
-    expect(view().top).toBeLessThan(-200);
-    expect(view().bottom).toBeGreaterThan(600);
-    await show(board({ spots }), { width: 348, height: 214 });
+  it('leaves room for a card at each spot of a single card on a large stage', async () => {
+    const single = { town: [lay('a', 0, 0)], spots: [at(0, -2), at(0, 2)].map((cell) => ({ cell })) };
+    await show(board(single));
+    expect(view().top).toBeLessThanOrEqual(-200);
+    expect(view().bottom).toBeGreaterThanOrEqual(400);
+    await show(board(single), { width: 348, height: 214 });
     expect(view().top).toBeGreaterThan(-200);
+    await show(board({ spots }));
+    expect(view().top, 'larger territories instead').toBeGreaterThan(-200);
   });
 
   it('shows all of a suggested place, even beyond the spots', async () => {
