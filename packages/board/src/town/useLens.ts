@@ -10,7 +10,7 @@ import { createLens, type Lens } from './lens.ts';
 import type { Spot } from './spots.tsx';
 import type { Covers, TownBoardProps } from './townProps.ts';
 
-type Shown = Pick<TownBoardProps, 'town' | 'ghost' | 'meant' | 'view'> & {
+type Shown = Pick<TownBoardProps, 'town' | 'frame' | 'ghost' | 'meant' | 'view'> & {
   readonly spots: readonly Spot[];
   readonly covers: Covers;
 };
@@ -46,9 +46,12 @@ export function useLens(host: RefObject<HTMLElement | null>, { covers, view, ...
 }
 
 /** Tells the lens what to show, whenever the town, its spots or the chosen place change. */
-function useSubject(lens: Lens, { town, spots, ghost, meant }: Omit<Shown, 'covers' | 'view'>): void {
+function useSubject(
+  lens: Lens,
+  { town, frame = town, spots, ghost, meant }: Omit<Shown, 'covers' | 'view'>,
+): void {
   const places = useSameCells(spots);
-  const content = useMemo(() => contentOf(town, places), [town, places]);
+  const content = useMemo(() => contentOf(frame, places), [frame, places]);
   const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
   const { x, y } = chosen ?? meant ?? {};
   const shown = useRef(town);

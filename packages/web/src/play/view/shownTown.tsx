@@ -1,6 +1,6 @@
 // A read-only town with the cells of a tally line lit.
 
-import { TownBoard } from '@wagons/board';
+import { TownBoard, type TownBoardProps } from '@wagons/board';
 import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
 import './shownTown.css';
 
-type ShownTownProps = {
+type ShownTownProps = Pick<TownBoardProps, 'frame' | 'last'> & {
   readonly deck: Deck;
   readonly town: Town;
   readonly seat: Seat;
@@ -19,8 +19,6 @@ type ShownTownProps = {
   readonly lit: LineIndex | undefined;
   /** Whose line it is; both players' by default. */
   readonly whose?: Seat | undefined;
-  /** The index of the card placed last. */
-  readonly last?: number | undefined;
   /** A card at a suggested spot. */
   readonly meant?: Placement | undefined;
   /** What it is called where there is little room. */
@@ -29,7 +27,7 @@ type ShownTownProps = {
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, whose, last, meant, name: short, children } = props;
+  const { deck, town, seat, chairs, tallies, lit, whose, meant, name: short, children, ...board } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -43,11 +41,11 @@ export function ShownTown(props: ShownTownProps) {
         {short ?? web.table.townOf(ownerOf(chairs, seat))}
       </h2>
       <TownBoard
+        {...board}
         {...useTownLabels({ game: { deck }, chairs }, seat)}
         town={town}
         letters={useLetters()}
         lit={cells}
-        last={last}
         {...(meant && { ghost: { placement: meant, legal: true, state: 'chosen' } })}
         covers={covers}
       />
