@@ -2,7 +2,16 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
-import { type BySeat, type Game, opponent, type Seat, type Tally } from '@wagons/rules';
+import {
+  type BySeat,
+  type Game,
+  opponent,
+  type Placement,
+  type Seat,
+  type Tally,
+  type Town,
+} from '@wagons/rules';
+import { sameCell } from '@wagons/rules/town';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
@@ -20,10 +29,8 @@ import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx'
 import { RichText } from '../../play/view/richText.tsx';
 import { ShownCircle } from '../../play/view/shownCircle.tsx';
 import { ShownTown } from '../../play/view/shownTown.tsx';
-import { type Lines, type LineStep, stepAt } from './expectedLine.ts';
+import { type Lines, type LineSide, type LineStep, type Steps, stepsAt } from './expectedLine.ts';
 import { planRetry } from './planRetry.ts';
-
-type Side = 'played' | 'better';
 
 type BoardsProps = {
   readonly before: Game;
@@ -32,28 +39,33 @@ type BoardsProps = {
   readonly story: Story;
   /** The step of the lines that is shown, from 1. */
   readonly step: Signal<number>;
+  /** Whose towns are shown; those of the players who act if undefined. */
+  readonly whose: Signal<Seat | undefined>;
   readonly lit: Signal<LineIndex | undefined>;
 };
 
 /** What both boards show. */
-type Shown = { readonly step: number; readonly whose: Seat; readonly lit: LineIndex | undefined };
+type Shown = {
+  readonly step: number;
+  readonly steps: Steps;
+  readonly whose: Seat | undefined;
+  readonly lit: LineIndex | undefined;
+};
 
 export function Boards(props: BoardsProps) {
-  const { before, grade, lines, story, step, lit } = props;
-  const { chairs } = story;
+  const { before, grade, lines, story, step, whose, lit } = props;
   const { review: say } = usePagesWords();
-  const { web } = useSpeech();
-  const shown = useSignal<Side>('better');
-  const whose = useSignal<Seat>(grade.seat);
-  const sides: readonly Side[] = lines.better ? ['played', 'better'] : ['played'];
+  const shown = useSignal<LineSide>('better');
+  const sides: readonly LineSide[] = lines.better ? ['played', 'better'] : ['played'];
   const isWide = layout.value === 'wide';
   const visible = isWide || sides.length === 1 ? sides : [shown.value];
-  const other = opponent(whose.value);
+  const steps = useMemo(() => stepsAt(before, lines, step.value), [before, lines, step.value]);
+  const leading = whose.value ?? steps[visible[0] ?? 'played']?.by ?? grade.seat;
   // One board per frame, because both in one task would block a slow device.
   const drawn = useStaggered(sides.length);
   const now: Shown = useMemo(
-    () => ({ step: step.value, whose: whose.value, lit: lit.value }),
-    [step.value, whose.value, lit.value],
+    () => ({ step: step.value, steps, whose: whose.value, lit: lit.value }),
+    [step.value, steps, whose.value, lit.value],
   );
   const first = useFrameLater(now);
   const second = useFrameLater(first);
@@ -75,7 +87,9 @@ export function Boards(props: BoardsProps) {
             <BoardSide
               key={side}
               side={side}
-              at={stepAt(before, lines[side] ?? [], at.step)}
+              at={at.steps[side]}
+              frames={at.steps.frames}
+              instead={side === 'better' && at.step === 1 ? otherSpot(grade) : undefined}
               isPlayed={side === 'played' && at.step === 1}
               end={(side === 'played' ? grade.played : grade.best).tallies}
               whose={at.whose}
@@ -85,54 +99,78 @@ export function Boards(props: BoardsProps) {
           );
         })}
       </div>
-      <div class="line-keys" role="group" aria-label={say.line}>
-        <LineKey sign="toStart" label={say.lineStart} to={1} step={step} />
-        <LineKey sign="back" label={say.lineBack} to={Math.max(1, step.value - 1)} step={step} />
-        <span class="line-step">{say.lineStep({ at: step.value, of: lines.last })}</span>
-        <LineKey sign="on" label={say.lineOn} to={Math.min(lines.last, step.value + 1)} step={step} />
-        <LineKey sign="toEnd" label={say.lineEnd} to={lines.last} step={step} />
-        <button type="button" class="button" onClick={() => (whose.value = other)}>
-          {web.table.townOf(ownerOf(chairs, other))}
-        </button>
-      </div>
+      <LineKeys {...props} leading={leading} />
     </div>
   );
 }
 
-type LineKeyProps = {
+/** `leading` is the player whose town is shown. */
+function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat }) {
+  const { lines, story, step, whose } = props;
+  const { review: say } = usePagesWords();
+  const { web } = useSpeech();
+  const other = opponent(leading);
+  return (
+    <div class="line-keys" role="group" aria-label={say.line}>
+      <LineKey sign="toStart" label={say.lineStart} to={1} {...props} />
+      <LineKey sign="back" label={say.lineBack} to={Math.max(1, step.value - 1)} {...props} />
+      <span class="line-step">{say.lineStep({ at: step.value, of: lines.last })}</span>
+      <LineKey sign="on" label={say.lineOn} to={Math.min(lines.last, step.value + 1)} {...props} />
+      <LineKey sign="toEnd" label={say.lineEnd} to={lines.last} {...props} />
+      <button type="button" class="button" onClick={() => (whose.value = other)}>
+        {web.table.townOf(ownerOf(story.chairs, other))}
+      </button>
+    </div>
+  );
+}
+
+/** Where the card of a decision was placed, if another spot was better. */
+function otherSpot({ played, best }: Grade): Placement | undefined {
+  const { move } = played;
+  if (move.type !== 'place' || best.move.type !== 'place') return undefined;
+  return sameCell(move.cell, best.move.cell) ? undefined : move;
+}
+
+type LineKeyProps = Pick<BoardsProps, 'step' | 'whose'> & {
   readonly sign: PlayerSignName;
   readonly label: string;
   readonly to: number;
-  readonly step: Signal<number>;
 };
 
-const LineKey = ({ sign, label, to, step }: LineKeyProps) => (
+const LineKey = ({ sign, label, to, step, whose }: LineKeyProps) => (
   <button
     type="button"
     class="button tool"
     title={label}
     aria-label={label}
     aria-disabled={to === step.value}
-    onClick={() => (step.value = to)}
+    onClick={() => {
+      step.value = to;
+      whose.value = undefined;
+    }}
   >
     <PlayerSign name={sign} />
   </button>
 );
 
 type BoardSideProps = {
-  readonly side: Side;
+  readonly side: LineSide;
   readonly at: LineStep | undefined;
   /** Whether the move was made in the game. */
   readonly isPlayed: boolean;
   /** The tallies at the end of the line. */
   readonly end: BySeat<Tally>;
-  readonly whose: Seat;
+  readonly frames: BySeat<Town>;
+  /** The spot that was chosen in the game instead. */
+  readonly instead: Placement | undefined;
+  /** Whose town is shown; that of the player who acts if undefined. */
+  readonly whose: Seat | undefined;
   readonly story: Story;
   readonly lit: LineIndex | undefined;
 };
 
 function BoardSide(props: BoardSideProps) {
-  const { side, at, isPlayed, end, story, lit } = props;
+  const { side, at, isPlayed, end, story, lit, instead } = props;
   const speech = useSpeech();
   const { review: say } = usePagesWords();
   if (!at) return null;
@@ -170,6 +208,7 @@ function BoardSide(props: BoardSideProps) {
             chairs.parties,
           )}
         />
+        {instead && lit === undefined && <small> {say.dashed}</small>}
       </p>
       {game.phase !== 'over' && (
         <button
@@ -185,10 +224,13 @@ function BoardSide(props: BoardSideProps) {
   );
 }
 
-type AtProps = Pick<BoardSideProps, 'whose' | 'story' | 'lit'> & { readonly at: LineStep };
+type AtProps = Pick<BoardSideProps, 'whose' | 'story' | 'lit' | 'frames' | 'instead'> & {
+  readonly at: LineStep;
+};
 
-function TownAt({ at: { game, move, by }, whose, story, lit }: AtProps) {
-  const isJustPlaced = move.type === 'place' && by === whose;
+function TownAt({ at: { game, move, by }, whose = by, story, lit, frames, instead }: AtProps) {
+  // One kind of outline at a time: that of the card placed last looks like that of the lit cells.
+  const isMarked = move.type === 'place' && by === whose && lit === undefined;
   return (
     <ShownTown
       deck={game.deck}
@@ -197,7 +239,9 @@ function TownAt({ at: { game, move, by }, whose, story, lit }: AtProps) {
       chairs={story.chairs}
       tallies={standingOf(game).tallies}
       lit={lit}
-      last={isJustPlaced ? game.towns[whose].length - 1 : undefined}
+      frame={frames[whose]}
+      last={isMarked ? game.towns[whose].length - 1 : undefined}
+      meant={isMarked ? instead : undefined}
     />
   );
 }
@@ -216,7 +260,7 @@ function CircleAt({ at, ...props }: AtProps) {
   return (
     <div class="shown-circle">
       <ShownCircle game={game} shape="ring" {...(isWhole && { taken: move.card })}>
-        {drawn > frames && before.towns[props.whose].length > 0 && <TownAt {...props} at={at} />}
+        {drawn > frames && before.towns[props.whose ?? at.by].length > 0 && <TownAt {...props} at={at} />}
       </ShownCircle>
     </div>
   );

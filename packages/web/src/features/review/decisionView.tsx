@@ -1,8 +1,8 @@
 // One decision: what was played and what was better on the board, the difference of the tallies, and why.
 
 import { useSignal } from '@preact/signals';
-import { type Grade, swingOf } from '@wagons/ai';
-import type { Game } from '@wagons/rules';
+import { type Grade, partsOf, swingOf } from '@wagons/ai';
+import { type Game, opponent, type Seat } from '@wagons/rules';
 import { capital, moveText, playerArgs, swingText, whyTexts } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -18,6 +18,7 @@ import type { LineIndex } from '../../play/text/lines.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import { AsPuzzle } from './asPuzzle.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { Boards } from './boards.tsx';
 import { DifferenceTable } from './differenceTable.tsx';
 import { linesBehind } from './expectedLine.ts';
@@ -61,7 +62,9 @@ export function DecisionView(props: DecisionProps) {
 function Walking({ walk, grade, story }: DecisionProps) {
   const { review: say } = usePagesWords();
   const { analysis } = allWords.use();
-  const { at, last, goTo, previousMistake, nextMistake } = walk;
+  const { at, last, goTo, isOwn, previousMistake, nextMistake } = walk;
+  const before = say.previousMistake({ isOwn });
+  const after = say.nextMistake({ isOwn });
   const about = grade && [story.chairs.names[grade.seat], analysis.decisions[grade.decision]];
   return (
     <header class="decision-head">
@@ -74,10 +77,10 @@ function Walking({ walk, grade, story }: DecisionProps) {
         )}
       </h2>
       <div class="decision-keys">
-        <Key label={say.previousMistake} to={previousMistake} goTo={goTo}>
+        <Key label={before} to={previousMistake} goTo={goTo}>
           <PlayerSign name="back" />
           <MarkSign mark="mistake" />
-          <span class="key-label">{say.previousMistake}</span>
+          <span class="key-label">{before}</span>
         </Key>
         <Key label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo}>
           <PlayerSign name="back" />
@@ -85,12 +88,15 @@ function Walking({ walk, grade, story }: DecisionProps) {
         <Key label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo}>
           <PlayerSign name="on" />
         </Key>
-        <Key label={say.nextMistake} to={nextMistake} goTo={goTo}>
-          <span class="key-label">{say.nextMistake}</span>
+        <Key label={after} to={nextMistake} goTo={goTo}>
+          <span class="key-label">{after}</span>
           <MarkSign mark="mistake" />
           <PlayerSign name="on" />
         </Key>
       </div>
+      <p class="key-hint">
+        <small>{say.keys}</small>
+      </p>
     </header>
   );
 }
@@ -142,19 +148,25 @@ function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & Befo
 function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) {
   const { before, grade, story } = props;
   const lit = useSignal<LineIndex | undefined>(undefined);
+  const whose = useSignal<Seat | undefined>(undefined);
   const lines = useMemo(() => linesBehind(grade), [grade]);
   const step = useSignal(1);
   // The boards come first.
   const drawn = useStaggered(3);
   const light = (line: LineIndex | undefined): void => {
     // The difference is what the tallies have at the end of the lines.
-    if (line !== undefined) step.value = lines.last;
+    if (line !== undefined) {
+      const { own = 0, kept = 0 } = partsOf(grade)[line] ?? {};
+      step.value = lines.last;
+      whose.value = Math.abs(own) >= Math.abs(kept) ? grade.seat : opponent(grade.seat);
+      bringIntoView('.board-pair');
+    }
     lit.value = line;
   };
   return (
     <>
       <Verdict {...props} />
-      <Boards before={before} grade={grade} lines={lines} story={story} step={step} lit={lit} />
+      <Boards {...{ before, grade, lines, story, step, whose, lit }} />
       {drawn > 2 && grade.lost > 0 && (
         <DifferenceTable deck={before.deck} grade={grade} chairs={story.chairs} lit={lit} light={light} />
       )}

@@ -2,12 +2,12 @@
 
 import type { Signal } from '@preact/signals';
 import { type Grade, partsOf } from '@wagons/ai';
-import { type Deck, opponent } from '@wagons/rules';
+import type { Deck, Seat } from '@wagons/rules';
 import { capital, lineName } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import type { Chairs } from '../../play/text/chairs.ts';
+import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 
@@ -25,7 +25,10 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
   const { signed } = words.amounts;
   const title = titleIn(useSpeech(), deck);
   const { seat, difference, lost } = grade;
-  const other = opponent(seat);
+  // The same order as in the scores, whoever moved.
+  const order = inOrder(chairs);
+  const changes = (bySeat: (one: Seat) => number): string[] =>
+    order.map((one) => (bySeat(one) === 0 ? '' : signed(bySeat(one))));
   const rows = partsOf(grade)
     .map((part, line) => ({ ...part, index: line }))
     .filter(({ own, kept }) => own !== 0 || kept !== 0);
@@ -33,7 +36,7 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
     <PointsTable
       class="difference"
       caption={say.difference}
-      columns={[chairs.names[seat], chairs.names[other], say.net]}
+      columns={[...order.map((one) => chairs.names[one]), say.net(ownerOf(chairs, seat))]}
       rows={rows.map(({ line, own, kept, index }) => ({
         key: index,
         isLit: lit.value === index,
@@ -47,11 +50,11 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
             {capital(lineName(words, line, title))}
           </button>
         ),
-        cells: [own === 0 ? '' : signed(own), kept === 0 ? '' : signed(-kept), signed(own + kept)],
+        cells: [...changes((one) => (one === seat ? own : -kept)), signed(own + kept)],
       }))}
       sum={{
         name: say.total,
-        cells: [signed(difference[seat].total), signed(difference[other].total), signed(lost)],
+        cells: [...order.map((one) => signed(difference[one].total)), signed(lost)],
       }}
     />
   );

@@ -1,7 +1,10 @@
 // The lines behind a grade: how the game would go on after the move played and after the better one.
 
 import type { Grade } from '@wagons/ai';
-import { type Game, type Move, mustPlay, type Seat, seatToMove } from '@wagons/rules';
+import { type BySeat, type Game, type Move, mustPlay, type Seat, seatToMove, type Town } from '@wagons/rules';
+
+/** The line after the move played, and that after the better one. */
+export type LineSide = 'played' | 'better';
 
 export type Lines = {
   readonly played: readonly Move[];
@@ -29,10 +32,24 @@ export type LineStep = {
 };
 
 /** The step of a line after some of its moves, at least one; its end if it has fewer. */
-export function stepAt(start: Game, line: readonly Move[], moves: number): LineStep | undefined {
+function stepAt(start: Game, line: readonly Move[], moves: number): LineStep | undefined {
   const made = line.slice(0, moves);
   const move = made.at(-1);
   const before = made.slice(0, -1).reduce(mustPlay, start);
   const by = seatToMove(before);
   return move && by && { game: mustPlay(before, move), move, by, before };
+}
+
+/** The same step of both lines. */
+export type Steps = Readonly<Record<LineSide, LineStep | undefined>> & {
+  /** The cards of both towns of a player, for one scale and origin. */
+  readonly frames: BySeat<Town>;
+};
+
+export function stepsAt(start: Game, lines: Lines, moves: number): Steps {
+  const played = stepAt(start, lines.played, moves);
+  const better = stepAt(start, lines.better ?? [], moves);
+  const frameOf = (seat: Seat): Town =>
+    [played, better].flatMap((step): Town => step?.game.towns[seat] ?? []);
+  return { played, better, frames: { first: frameOf('first'), second: frameOf('second') } };
 }

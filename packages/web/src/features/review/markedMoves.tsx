@@ -9,9 +9,12 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { RichText } from '../../play/view/richText.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 
+/** As in the style sheet. */
+const BESIDE = '(min-width: 62rem)';
 /** Rows that are rendered in one frame. */
 const ROWS = 2;
 
@@ -21,26 +24,46 @@ export function MarkedMoves(props: Reviewed) {
   const list = useRef<HTMLOListElement>(null);
   const drawn = useStaggered(Math.ceil(game.moves.length / ROWS)) * ROWS;
   const { at } = walk;
-  // Scrolls the list to the current move without scrolling the page.
   useEffect(() => {
-    const { current: box } = list;
-    const row = box?.children[at];
-    if (!box || !(row instanceof HTMLElement)) return;
-    box.scrollTop = row.offsetTop - box.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
+    if (list.current) keepInView(list.current, at);
   }, [at, drawn]);
+  const press = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(at + step, 0), walk.last);
+    walk.goTo(to);
+    list.current?.querySelectorAll('button')[to]?.focus();
+  };
   return (
     <nav class="marked-moves" aria-label={say.moves}>
       <h2>{say.moves}</h2>
       <ol ref={list}>
         {game.moves.slice(0, drawn).map((_, index) => (
-          <Row key={index} {...props} index={index} />
+          <Row key={index} {...props} index={index} onKey={press} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Row({ game, positions, grades, story, walk, index }: Reviewed & { readonly index: number }) {
+/** Scrolls the list as little as shows a row and its neighbors, and never the page. */
+function keepInView(box: HTMLElement, at: number): void {
+  const row = box.children[at];
+  if (!(row instanceof HTMLElement)) return;
+  const { offsetTop: top, offsetHeight: height } = row;
+  const highest = top - height;
+  const lowest = top + 2 * height - box.clientHeight;
+  box.scrollTop = Math.min(Math.max(box.scrollTop, lowest), highest);
+}
+
+type RowProps = Reviewed & {
+  readonly index: number;
+  readonly onKey: (event: KeyboardEvent) => void;
+};
+
+function Row({ game, positions, grades, story, walk, index, onKey }: RowProps) {
   const speech = useSpeech();
   const { amounts, analysis } = allWords.use();
   const before = positions[index];
@@ -65,7 +88,12 @@ function Row({ game, positions, grades, story, walk, index }: Reviewed & { reado
       <button
         type="button"
         aria-current={index === walk.at ? 'step' : undefined}
-        onClick={() => walk.goTo(index)}
+        onKeyDown={onKey}
+        onClick={() => {
+          walk.goTo(index);
+          // Where the list is beside the decision, the page stays as it is.
+          if (!matchMedia(BESIDE).matches) bringIntoView('.decision');
+        }}
       >
         <b>{amounts.number(index + 1)}</b>
         <span>{text}</span>

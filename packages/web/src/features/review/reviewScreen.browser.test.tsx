@@ -10,11 +10,12 @@ import {
   score,
   type Seat,
   SEATS,
+  seatToMove,
   skipped,
   undo,
   withSeat,
 } from '@wagons/rules';
-import { makeCode } from '@wagons/rules/notation';
+import { makeCell, makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
@@ -141,20 +142,83 @@ test.each(SEATS)('the graph is drawn from the side of the reader: %s', async (re
   expect(end < base).toBe(lead > 0);
 });
 
-test('walks from mistake to mistake', async () => {
+test('walks from mistake to mistake of the reader', async () => {
   await open(1);
   const reached: number[] = [];
-  const next = page.getByRole('button', { name: 'Next mistake' });
-  for (const mistake of mistakes.filter(({ at }) => at > 0)) {
+  const next = page.getByRole('button', { name: 'Your next mistake' });
+  for (const mistake of mistakes.filter(({ at, seat }) => at > 0 && seat === 'first')) {
     await userEvent.click(next);
     await reach(mistake.at);
     reached.push(mistake.at);
   }
-  expect(reached.length).toBeGreaterThan(2);
+  expect(reached.length).toBeGreaterThan(1);
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await expect.element(next).toHaveFocus();
-  await userEvent.click(page.getByRole('button', { name: 'Previous mistake' }));
+  await userEvent.click(page.getByRole('button', { name: 'Your previous mistake' }));
   await reach(reached.at(-2) ?? -1);
+});
+
+test('walks from mistake to mistake of both players by keys if the reader is unknown', async () => {
+  remember(code, {
+    place: {
+      route: { screen: 'table', id: 'one' },
+      chairsIn: (web) => chairsOf({ first: BOT, second: BOT }, web),
+    },
+  });
+  await open(1);
+  await expect.element(page.getByRole('button', { name: 'Next mistake', exact: true })).toBeInTheDocument();
+  const both = mistakes.filter(({ at }) => at > 0);
+  expect(new Set(both.map(({ seat }) => seat)).size).toBe(2);
+  for (const { at } of both) {
+    await userEvent.keyboard('n');
+    await reach(at);
+  }
+  await userEvent.keyboard('p');
+  await reach(both.at(-2)?.at ?? -1);
+});
+
+const isWithin = (inner: Element, outer: Element): boolean => {
+  const { top, bottom } = inner.getBoundingClientRect();
+  const box = outer.getBoundingClientRect();
+  // Browsers round scroll positions.
+  return top >= box.top - 1 && bottom <= box.bottom + 1;
+};
+
+test('the list shows the current move, and its arrow keys walk through the moves', async () => {
+  await open(moves);
+  await until(() => document.querySelectorAll('.marked-moves li').length === moves);
+  const list = element('.marked-moves ol');
+  const rowInView = (): boolean => {
+    const row = list.querySelector('[aria-current=step]');
+    return row !== null && isWithin(row, list);
+  };
+  await until(rowInView);
+  expect(list.scrollTop).toBeGreaterThan(0);
+  const { scrollTop: before } = list;
+  [...list.querySelectorAll('button')].at(-3)?.click();
+  await reach(moves - 3);
+  expect(list.scrollTop).toBe(before);
+  [...list.querySelectorAll('button')].at(-3)?.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await reach(moves - 4);
+  expect(document.activeElement).toBe([...list.querySelectorAll('button')].at(-4));
+  await until(rowInView);
+});
+
+test('on a phone the list is as long as the game, and a tap leads to the decision', async () => {
+  await page.viewport(390, 844);
+  await open(moves);
+  await until(() => document.querySelectorAll('.marked-moves li').length === moves);
+  const list = element('.marked-moves ol');
+  expect(list.scrollHeight).toBe(list.clientHeight);
+  const row = [...list.querySelectorAll('button')].at(moves >> 1);
+  row?.scrollIntoView();
+  row?.click();
+  await reach(moves >> 1);
+  await until(() => {
+    const { top } = element('.decision').getBoundingClientRect();
+    return top >= 0 && top < innerHeight / 2;
+  });
 });
 
 test('the difference of the tallies adds up to what the text says was lost', async () => {
@@ -184,6 +248,50 @@ test('shows both boards side by side, and plays the expected line through', asyn
   await expect
     .poll(() => texts('.board-side figcaption span')[1])
     .toContain(`at the end of the line ${first.total}–${second.total}`);
+});
+
+test('both boards have one scale and origin, and an outline shows where the card was placed', async () => {
+  const placed = mistakes.find(
+    ({ played, best }) =>
+      played.move.type === 'place' &&
+      best.move.type === 'place' &&
+      makeCell(played.move.cell) !== makeCell(best.move.cell),
+  );
+  if (!placed) throw new Error('another spot was better');
+  await open(placed.at + 1);
+  const boxOf = (side: string): readonly number[] => {
+    const cell = [...document.querySelectorAll(`[data-side=${side}] [data-cell]`)].find((one) =>
+      one.matches(`[data-cell="${shared}"]`),
+    );
+    const board = element(`[data-side=${side}] .ctw-town`).getBoundingClientRect();
+    const { left = 0, top = 0, width = 0 } = cell?.getBoundingClientRect() ?? {};
+    return [left - board.left, top - board.top, width].map(Math.round);
+  };
+  const [start] = undo(game, moves - placed.at).towns[placed.seat];
+  const shared = start && makeCell(start.cell);
+  await until(() => document.querySelectorAll(`[data-cell="${shared}"]`).length === 2);
+  await expect.poll(() => boxOf('better')).toEqual(boxOf('played'));
+  expect(boxOf('better')[2]).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[data-side=better] .ctw-ghost')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-side=played] .ctw-ghost')).toHaveLength(0);
+});
+
+test('the expected line shows the town of the player who acts', async () => {
+  const long = mistakes.find(({ played }) => played.line.length > 6);
+  if (!long) throw new Error('a line was long');
+  await open(long.at + 1);
+  let position = undo(game, moves - long.at);
+  for (const [index, move] of long.played.line.entries()) {
+    const by = seatToMove(position);
+    position = mustPlay(position, move);
+    const side = '[data-side=played]';
+    await until(() => element('.line-step').textContent.includes(`step ${index + 1} of`));
+    if (move.type === 'place') {
+      await expect.poll(() => element(`${side} .shown-town`).dataset['seat']).toBe(by);
+      await until(() => document.querySelector(`${side} .ctw-last`) !== null);
+    }
+    element('.line-keys [aria-label="One step on"]').click();
+  }
 });
 
 test('says what was done and what would be done, and the score now and at the end of the line', async () => {
@@ -298,6 +406,35 @@ test('a line of the difference lights its cells at the end of both lines', async
   element('.difference button').click();
   await until(() => document.querySelector('.difference [data-lit=true]') !== null);
   expect(element('.line-step').textContent).toMatch(/step (\d+) of \1$/);
+  expect(element('.difference button').getAttribute('aria-pressed')).toBe('true');
+  // Only one kind of outline at a time.
+  await until(() => document.querySelector('.boards .ctw-last') === null);
+});
+
+test('the columns of the difference keep their order, whoever moved', async () => {
+  for (const seat of SEATS) {
+    const { at = 0 } = mistakes.find((one) => one.seat === seat) ?? {};
+    await open(at + 1);
+    await until(() => document.querySelector('.difference') !== null);
+    const net = seat === 'first' ? 'Net for you' : 'Net for Amos';
+    expect(texts('.difference thead th')).toEqual(['You', 'Amos', net]);
+    const cells = texts('.difference tfoot td').map(numberIn);
+    const [you = 0, amos = 0] = cells;
+    expect(cells.at(-1)).toBe(seat === 'first' ? you - amos : amos - you);
+    leave();
+  }
+});
+
+test('on a phone a row of the difference brings the board into view', async () => {
+  await page.viewport(390, 844);
+  const [worst] = mistakes.toSorted((a, b) => b.lost - a.lost);
+  await open((worst?.at ?? 0) + 1);
+  await until(() => document.querySelector('.difference button') !== null);
+  element('.summaries').scrollIntoView();
+  element('.difference button').click();
+  const topOf = (): number => element('.board-pair').getBoundingClientRect().top;
+  await expect.poll(topOf).toBeGreaterThanOrEqual(0);
+  expect(topOf()).toBeLessThan(innerHeight / 2);
 });
 
 test('can be stopped, and continues where it was', async () => {

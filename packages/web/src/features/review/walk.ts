@@ -13,6 +13,8 @@ export type Walk = {
   readonly last: number;
   /** Does nothing outside of the game. */
   readonly goTo: (at: number) => void;
+  /** Whether the mistakes are the reader's alone. */
+  readonly isOwn: boolean;
   /** The nearest reported decisions before and after. */
   readonly previousMistake: number | undefined;
   readonly nextMistake: number | undefined;
@@ -55,11 +57,12 @@ export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOpti
     }, STILL);
     return () => clearTimeout(timer);
   }, [kept, wanted, game]);
-  const mistakes = grades.filter(isReported).map((grade) => grade.at);
+  const mistakes = mistakesFor(grades, reader).map((grade) => grade.at);
   return {
     at,
     last,
     goTo,
+    isOwn: reader !== undefined,
     previousMistake: mistakes.findLast((one) => one < at),
     nextMistake: mistakes.find((one) => one > at),
   };
@@ -68,8 +71,11 @@ export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOpti
 /** The index of the move with a number, as far as the game has it. */
 const indexOf = (number: number, last: number): number => Math.min(Math.max(number - 1, 0), last);
 
+/** The reported decisions of the reader; of both players if the device doesn't know the reader. */
+const mistakesFor = (grades: readonly Grade[], reader: Seat | undefined): readonly Grade[] =>
+  grades.filter((grade) => isReported(grade) && (reader === undefined || grade.seat === reader));
+
 function worstOf(grades: readonly Grade[], reader: Seat | undefined): number | undefined {
-  const reported = grades.filter(isReported);
-  const own = reported.filter(({ seat }) => seat === reader);
-  return (own.length > 0 ? own : reported).toSorted((a, b) => b.lost - a.lost)[0]?.at;
+  const own = mistakesFor(grades, reader);
+  return (own.length > 0 ? own : mistakesFor(grades, undefined)).toSorted((a, b) => b.lost - a.lost)[0]?.at;
 }
