@@ -12,10 +12,13 @@ import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/plot/plot.css';
 
-const HEIGHT = 190;
+const HEIGHT = 150;
 /** Labels at the left, dots all around. */
 const LEFT = 40;
 const ROUND = 12;
+/** The numbers of the moves below, and every how many moves there is one. */
+const AXIS = 14;
+const EVERY = 5;
 
 type CourseProps = Reviewed & {
   /** Before the first graded move, and after each; positive if the player whose side is up is ahead. */
@@ -35,6 +38,9 @@ export function Course(props: CourseProps) {
       <Graph {...props} />
       <p class="course-side" data-seat={down}>
         ▼ {say.ahead(ownerOf(chairs, down))}
+      </p>
+      <p class="course-key">
+        <small>{say.key}</small>
       </p>
       <Numbers {...props} />
     </section>
@@ -92,7 +98,7 @@ function Drawing({ width, ...props }: CourseProps & { readonly width: number }) 
     margins.flatMap(({ value, uncertainty }) => [value - uncertainty, value + uncertainty]),
     { base: 0, smallest: 1 },
   );
-  const y = (value: number): number => ROUND + (1 - shareOn(scale, value)) * (HEIGHT - 2 * ROUND);
+  const y = (value: number): number => ROUND + (1 - shareOn(scale, value)) * (HEIGHT - AXIS - 2 * ROUND);
   const x = (after: number): number => LEFT + (after / game.moves.length) * (width - LEFT - ROUND);
   const points = margins.map((margin, i) => ({ ...margin, x: x(first + 1 + i), y: y(margin.value) }));
   return (
@@ -105,7 +111,15 @@ function Drawing({ width, ...props }: CourseProps & { readonly width: number }) 
           </text>
         </g>
       ))}
-      <path class="course-now" d={`M${x(walk.at + 1)} ${ROUND / 2}V${HEIGHT - ROUND / 2}`} />
+      {game.moves.map(
+        (_, index) =>
+          (index === 0 || (index + 1) % EVERY === 0) && (
+            <text key={index} x={x(index + 1)} y={HEIGHT - AXIS / 2 - 2} text-anchor="middle">
+              {amounts.number(index + 1)}
+            </text>
+          ),
+      )}
+      <path class="course-now" d={`M${x(walk.at + 1)} ${ROUND / 2}V${HEIGHT - AXIS - ROUND / 2}`} />
       <path
         class="plot-band"
         d={outline(
