@@ -40,7 +40,7 @@ export function TownBoard(props: TownBoardProps) {
   return (
     <div
       ref={host}
-      class={`ctw-town${interactive ? ' ctw-live' : ''}${ghost && interactive ? ' ctw-placing' : ''}`}
+      class={`ctw-town${interactive ? ` ctw-live${ghost ? ' ctw-placing' : ''}` : ''}`}
       role="grid"
       aria-label={props.label}
       tabindex={-1}
@@ -84,7 +84,7 @@ function Sheet(props: SheetProps) {
     () => drawn === Infinity && <Cells extent={extent} top={top} cellLabel={cellLabel} focus={focus} />,
     [drawn, extent, top, cellLabel, focus],
   );
-  const marked = last === undefined ? [] : town.slice(Math.max(0, last)).map(({ cell }) => footprint(cell));
+  const marked = town.slice(Math.max(0, last ?? Infinity)).map(({ cell }) => footprint(cell));
   return (
     <div class="ctw-sheet">
       <svg aria-hidden="true" class="ctw-drawing">

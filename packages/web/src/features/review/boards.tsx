@@ -241,7 +241,7 @@ function TownAt({ at: { game, move, by }, whose = by, story, lit, frames, instea
       lit={lit}
       frame={frames[whose]}
       last={isMarked ? game.towns[whose].length - 1 : undefined}
-      meant={isMarked ? instead : undefined}
+      ghost={isMarked && instead ? { placement: instead, legal: true, state: 'chosen' } : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 // A read-only town with the cells of a tally line lit.
 
 import { TownBoard, type TownBoardProps } from '@wagons/board';
-import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
+import type { BySeat, Deck, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
@@ -10,7 +10,7 @@ import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
 import './shownTown.css';
 
-type ShownTownProps = Pick<TownBoardProps, 'frame' | 'last'> & {
+type ShownTownProps = Pick<TownBoardProps, 'frame' | 'ghost' | 'last'> & {
   readonly deck: Deck;
   readonly town: Town;
   readonly seat: Seat;
@@ -19,15 +19,13 @@ type ShownTownProps = Pick<TownBoardProps, 'frame' | 'last'> & {
   readonly lit: LineIndex | undefined;
   /** Whose line it is; both players' by default. */
   readonly whose?: Seat | undefined;
-  /** A card at a suggested spot. */
-  readonly meant?: Placement | undefined;
   /** What it is called where there is little room. */
   readonly name?: string | undefined;
   readonly children?: ComponentChildren;
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, whose, meant, name: short, children, ...board } = props;
+  const { deck, town, seat, chairs, tallies, lit, whose, name: short, children, ...board } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -46,7 +44,6 @@ export function ShownTown(props: ShownTownProps) {
         town={town}
         letters={useLetters()}
         lit={cells}
-        {...(meant && { ghost: { placement: meant, legal: true, state: 'chosen' } })}
         covers={covers}
       />
       {children}
