@@ -29,7 +29,7 @@ import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx'
 import { RichText } from '../../play/view/richText.tsx';
 import { ShownCircle } from '../../play/view/shownCircle.tsx';
 import { ShownTown } from '../../play/view/shownTown.tsx';
-import { type Lines, type LineSide, type LineStep, type Steps, stepsAt } from './expectedLine.ts';
+import { type Lines, type LineSide, type LineStep, type LineSteps, stepsAt } from './expectedLine.ts';
 import { planRetry } from './planRetry.ts';
 
 type BoardsProps = {
@@ -47,7 +47,7 @@ type BoardsProps = {
 /** What both boards show. */
 type Shown = {
   readonly step: number;
-  readonly steps: Steps;
+  readonly steps: LineSteps;
   readonly whose: Seat | undefined;
   readonly lit: LineIndex | undefined;
 };

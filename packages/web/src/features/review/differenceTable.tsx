@@ -25,7 +25,7 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
   const { signed } = words.amounts;
   const title = titleIn(useSpeech(), deck);
   const { seat, difference, lost } = grade;
-  // The same order as in the scores, whoever moved.
+  // The same order as in the scores, for moves of both players.
   const order = inOrder(chairs);
   const changes = (bySeat: (one: Seat) => number): string[] =>
     order.map((one) => (bySeat(one) === 0 ? '' : signed(bySeat(one))));

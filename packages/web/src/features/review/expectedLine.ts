@@ -41,12 +41,12 @@ function stepAt(start: Game, line: readonly Move[], moves: number): LineStep | u
 }
 
 /** The same step of both lines. */
-export type Steps = Readonly<Record<LineSide, LineStep | undefined>> & {
+export type LineSteps = Readonly<Record<LineSide, LineStep | undefined>> & {
   /** The cards of both towns of a player, for one scale and origin. */
   readonly frames: BySeat<Town>;
 };
 
-export function stepsAt(start: Game, lines: Lines, moves: number): Steps {
+export function stepsAt(start: Game, lines: Lines, moves: number): LineSteps {
   const played = stepAt(start, lines.played, moves);
   const better = stepAt(start, lines.better ?? [], moves);
   const frameOf = (seat: Seat): Town =>

@@ -411,7 +411,7 @@ test('a line of the difference lights its cells at the end of both lines', async
   await until(() => document.querySelector('.boards .ctw-last') === null);
 });
 
-test('the columns of the difference keep their order, whoever moved', async () => {
+test('the columns of the difference keep their order for moves of both players', async () => {
   for (const seat of SEATS) {
     const { at = 0 } = mistakes.find((one) => one.seat === seat) ?? {};
     await open(at + 1);
