@@ -2,6 +2,7 @@
 
 import {
   type BySeat,
+  type Cell,
   type Game,
   type Placement,
   type Points,
@@ -10,7 +11,7 @@ import {
   withSeat,
 } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { type Contribution, type Line, tally, type TownCell } from '@wagons/rules/scoring';
+import { type Contribution, type Line, tally } from '@wagons/rules/scoring';
 import { cover, type View, visible } from '@wagons/rules/town';
 
 /** Both tallies before and after a placement. */
@@ -72,31 +73,28 @@ export const changeFor = (seat: Seat, { before, after }: Preview): Points =>
 /**
  * The cells that start or stop counting when a line changes, each once. If it gains points, those that begin to score
  * and those that no longer cost anything; if it loses points, the reverse. Cells that merely score less aren't listed:
- * in a comparison of both towns that would be everything.
+ * in a comparison of both towns that would be everything. For the same reason only the cells of the line's own town count,
+ * and none that count together with the other town's, which stands alone while the own one is empty.
  */
-export function changedCells(was: Line, line: Line): readonly TownCell[] {
+export function changedCells(was: Line, line: Line, town: Seat): readonly Cell[] {
   const [more, less] = line.points > was.points ? [line, was] : [was, line];
+  const isOwn = ({ cells }: Contribution): boolean => cells.every((one) => one.town === town);
   return [
-    ...cellsOnlyIn(more, less, ({ points }) => points > 0),
-    ...cellsOnlyIn(less, more, ({ points }) => points < 0),
+    ...cellsOnlyIn(more, less, (one) => one.points > 0 && isOwn(one)),
+    ...cellsOnlyIn(less, more, (one) => one.points < 0 && isOwn(one)),
   ];
 }
 
 type Test = (contribution: Contribution) => boolean;
 
-function cellsOnlyIn(one: Line, other: Line, test: Test): readonly TownCell[] {
+function cellsOnlyIn(one: Line, other: Line, test: Test): readonly Cell[] {
   const found = cellsOf(one, test);
   for (const key of cellsOf(other, test).keys()) found.delete(key);
   return [...found.values()];
 }
 
 /** The cells of a line by key, each once. */
-const cellsOf = ({ contributions }: Line, test: Test): Map<string, TownCell> =>
+const cellsOf = ({ contributions }: Line, test: Test): Map<string, Cell> =>
   new Map(
-    contributions
-      .filter((one) => test(one) && !comparesTowns(one))
-      .flatMap(({ cells }) => cells.map((one) => [`${one.town}${one.cell.x},${one.cell.y}`, one])),
+    contributions.filter(test).flatMap(({ cells }) => cells.map(({ cell }) => [`${cell.x},${cell.y}`, cell])),
   );
-
-/** Whether the points come from both towns at once, not from single cells. */
-const comparesTowns = ({ cells }: Contribution): boolean => new Set(cells.map(({ town }) => town)).size > 1;

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
-import { type Cell, type Game, type Seat, SEATS } from '@wagons/rules';
+import type { Cell, Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { changedCells, type Preview, standingOf } from '../table/preview.ts';
 import { linesOf, litCells } from '../text/lines.ts';
@@ -37,17 +37,13 @@ const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) =
 export const quarters = ({ x, y }: Cell): readonly Cell[] =>
   [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
 
-/** The cells that would start or stop counting, in every line that gains or loses points. */
+/** The cells of a town that would start or stop counting, in every line of its tally that gains or loses points. */
 function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
-  return SEATS.flatMap((seat) => {
-    const lines = linesOf(before[seat]);
-    return linesOf(after[seat]).flatMap((line, index): readonly LitCell[] => {
-      const was = lines[index];
-      if (!was || line.points === was.points) return NONE;
-      const tone = line.points > was.points ? 'gain' : 'loss';
-      return changedCells(was, line)
-        .filter((one) => one.town === town)
-        .map(({ cell }) => ({ cell, tone }));
-    });
+  const lines = linesOf(before[town]);
+  return linesOf(after[town]).flatMap((line, index): readonly LitCell[] => {
+    const was = lines[index];
+    if (!was || line.points === was.points) return NONE;
+    const tone = line.points > was.points ? 'gain' : 'loss';
+    return changedCells(was, line, town).map((cell) => ({ cell, tone }));
   });
 }
