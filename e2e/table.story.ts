@@ -300,6 +300,20 @@ test('one tap swaps the towns on a phone', async ({ page }) => {
   await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
 });
 
+test('nothing asks for a spot in the opponent’s town', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await dealFor(page, 'two people', { from: POSITIONS.gifts });
+  const prompt = page.locator('.now');
+  await expect(prompt).toContainText('Choose a dot');
+  await expect(page.locator('.stage .town-name'), 'whose town it is').toHaveText('Second player’s town');
+  await page.locator('.swap').click();
+  await expect(prompt).toContainText('First player’s town');
+  await expect(prompt).not.toContainText('dot');
+  await prompt.getByRole('button', { name: 'Swap towns' }).click();
+  await expect(prompt).toContainText('Choose a dot');
+  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+});
+
 test('with confirmation off, one click takes a card and one places it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ confirm: false })));
   await dealFor(page, 'two people', { from: POSITIONS.early });

@@ -3,7 +3,7 @@
 import { type CardId, type Game, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { opponentArgs } from '../text/chairs.ts';
+import { opponentArgs, ownerOf } from '../text/chairs.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
@@ -49,7 +49,7 @@ export function Prompt({ game }: { readonly game: Game }) {
 }
 
 function useNow(game: Game): ComponentChildren {
-  const { sitting, table, chairs, lit, pointed, selected } = useTable();
+  const { sitting, table, chairs, large, lit, pointed, selected } = useTable();
   const { words, web } = useSpeech();
   const pointedCard = usePointedCard(game);
   const task = useTask(game);
@@ -71,9 +71,24 @@ function useNow(game: Game): ComponentChildren {
     if (moving === undefined) return web.table.now.over;
     return isSlow ? web.table.thinking({ name: chairs.names[moving] }) : ' ';
   }
+  if (game.phase === 'place' && seat !== large) return <WayBack />;
   const card = pointed.value ?? selected.value;
   const text = game.phase === 'draft' && card !== undefined ? pointedCard(card) : task(seat);
   return <RichText text={text} deck={game.deck} />;
+}
+
+/** While the opponent's town is the large one, there is nothing to place in it. */
+function WayBack() {
+  const { chairs, large, swap } = useTable();
+  const { townOf, actions } = useSpeech().web.table;
+  return (
+    <>
+      {townOf(ownerOf(chairs, large))}{' '}
+      <button type="button" class="button" onClick={swap}>
+        {actions.swap}
+      </button>
+    </>
+  );
 }
 
 /** What drafting a card gives away. */

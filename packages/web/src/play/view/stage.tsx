@@ -25,7 +25,7 @@ export function Stage({ game, view }: StageProps) {
   const isOwn = large === own;
   return (
     <section class="stage" data-hints={help} data-zone={isOwn ? 'town-own' : 'town-rival'}>
-      <h2 ref={name} class={isOwn ? 'unseen' : 'town-name'} data-seat={large}>
+      <h2 ref={name} class={isOwn && chairs.reader ? 'unseen' : 'town-name'} data-seat={large}>
         {townOf(ownerOf(chairs, large))}
       </h2>
       {/* Deeper than the ring: its size follows the ring's in the same frame. */}
