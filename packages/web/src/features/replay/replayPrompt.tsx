@@ -9,7 +9,7 @@ import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { type Chairs, opponentArgs } from '../../play/text/chairs.ts';
+import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { lineText } from '../../play/text/lineText.ts';
@@ -73,25 +73,20 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
   );
 }
 
-/** The next task and its player, or the result. */
+/** Who does what next, or the result. */
 function useWhatNow(): (game: Game, chairs: Chairs) => string {
   const speech = useSpeech();
   const words = allWords.use();
-  const { games } = usePagesWords();
-  const { now, addressed } = speech.web.table;
-  return (game, { reader, names, parties }) => {
-    const ask = (seat: Seat, what: string): string =>
-      seat === reader ? what : addressed({ who: names[seat], what });
+  const { games, replay } = usePagesWords();
+  return (game, chairs) => {
+    const { reader, parties } = chairs;
     switch (game.phase) {
       case 'pickStart':
-        return ask(game.seat, now.pickStart(opponentArgs({ parties }, opponent(game.seat))));
       case 'draft':
-        return ask(game.seat, now.draft);
+        return replay.soon[game.phase](ownerOf(chairs, game.seat));
       case 'place': {
-        const [{ card, free }, ...rest] = game.held;
-        const more = rest.filter(({ seat }) => seat === game.seat).length;
-        const picture = pictureIn(speech, game.deck)(card);
-        return ask(game.seat, now.place({ card: picture, free, more, dots: false }));
+        const card = pictureIn(speech, game.deck)(game.held[0].card);
+        return replay.soon.place({ ...ownerOf(chairs, game.seat), card });
       }
       case 'over': {
         const { first, second } = standingOf(game).tallies;

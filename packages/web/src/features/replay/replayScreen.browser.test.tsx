@@ -111,6 +111,16 @@ test('a game of one’s own can go on from any step', async () => {
   await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
 });
 
+test('a replay tells who does what next, and asks for nothing', async () => {
+  const next = (): string | null => element('.saying .happened').textContent;
+  await watch(0);
+  await expect.poll(next).toBe('Second player chooses the starting card next.');
+  await watch(1);
+  await expect.poll(next).toBe('First player takes a card next.');
+  await watch(2);
+  await expect.poll(next).toMatch(/^First player places .* next\.$/);
+});
+
 test('both towns are shown, one of them in the circle, and one press swaps them', async () => {
   await watch(5);
   const shown = (): readonly (string | undefined)[] =>
