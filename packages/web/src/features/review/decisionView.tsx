@@ -45,7 +45,7 @@ export function DecisionView(props: DecisionProps) {
       ) : (
         <Ungraded {...props} before={before} />
       )}
-      <div class="row">
+      <div class="row" onClickCapture={walk.keep}>
         <button type="button" class="button main" onClick={() => startGame(planRetry(before, story))}>
           {say.tryAgain}
         </button>

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { type Grade, isReported } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { goInstead, route } from '../../kit/browser/navigation.ts';
 import { codeOf } from '../../play/store/games.ts';
 
@@ -13,6 +13,8 @@ export type Walk = {
   readonly last: number;
   /** Does nothing outside of the game. */
   readonly goTo: (at: number) => void;
+  /** Writes the decision to the address at once, so that the way back leads to it. */
+  readonly keep: () => void;
   /** Whether the mistakes are the reader's alone. */
   readonly isOwn: boolean;
   /** The nearest reported decisions before and after. */
@@ -47,21 +49,22 @@ export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOpti
     written.current = wanted;
   }, [wanted, last, chosen]);
   const { value: kept } = chosen;
+  const keep = useCallback((): void => {
+    // Another screen may be on its way.
+    if (kept === undefined || kept + 1 === written.current || route.peek().screen !== 'review') return;
+    written.current = kept + 1;
+    goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
+  }, [kept, game]);
   useEffect(() => {
-    if (kept === undefined || kept + 1 === wanted) return undefined;
-    const timer = setTimeout(() => {
-      // Another screen may be on its way.
-      if (route.peek().screen !== 'review') return;
-      written.current = kept + 1;
-      goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
-    }, STILL);
+    const timer = setTimeout(keep, STILL);
     return () => clearTimeout(timer);
-  }, [kept, wanted, game]);
+  }, [keep]);
   const mistakes = mistakesFor(grades, reader).map((grade) => grade.at);
   return {
     at,
     last,
     goTo,
+    keep,
     isOwn: reader !== undefined,
     previousMistake: mistakes.findLast((one) => one < at),
     nextMistake: mistakes.find((one) => one > at),
