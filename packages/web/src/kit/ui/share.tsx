@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { announce } from '../browser/announcer.tsx';
 import { copy } from '../browser/copy.ts';
 import { Dialog } from './dialog.tsx';
@@ -50,6 +50,7 @@ export const ShareLink = laterWords.wait(function Link({
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
+  const field = useId();
   const copyLink = async (): Promise<void> => {
     said.value = (await copy(link)) ? say.copied : say.copyFailed;
     announce(said.value);
@@ -63,28 +64,29 @@ export const ShareLink = laterWords.wait(function Link({
   return (
     <>
       {picture}
-      {shown !== shell.title && <p>{shown}</p>}
-      <label class="field">
-        <span>{say.link}</span>
-        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      {/* The picture says as much. */}
+      {!picture && shown !== shell.title && <p>{shown}</p>}
+      <div class="field">
+        <label for={field}>{say.link}</label>
+        <div class="row">
+          <input id={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          <button type="button" class="button main" onClick={() => void copyLink()}>
+            {say.copy}
+          </button>
+          {canShare && (
+            <button type="button" class="button" onClick={shareLink}>
+              {say.share}
+            </button>
+          )}
+        </div>
+        {said.value !== '' && <p>{said.value}</p>}
+      </div>
       {code !== undefined && (
         <label class="field">
           <span>{say.code}</span>
           <input readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
-      <div class="row">
-        <button type="button" class="button main" onClick={() => void copyLink()}>
-          {say.copy}
-        </button>
-        {canShare && (
-          <button type="button" class="button" onClick={shareLink}>
-            {say.share}
-          </button>
-        )}
-        <span>{said.value}</span>
-      </div>
       {children}
       <QrCode text={link} label={say.qr} />
     </>
