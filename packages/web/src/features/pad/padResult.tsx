@@ -1,7 +1,7 @@
 // The result of a pad: the winner, the towns, and the tally in words.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { opponent, outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
@@ -43,6 +43,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
             key={seat}
             deck={editor.deck.value}
             town={towns[seat]}
+            peer={towns[opponent(seat)]}
             seat={seat}
             chairs={chairs}
             tallies={tallies}

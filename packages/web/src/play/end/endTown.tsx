@@ -1,6 +1,6 @@
 // A finished town, with the cells of a line lit.
 
-import type { Game, Seat } from '@wagons/rules';
+import { type Game, opponent, type Seat } from '@wagons/rules';
 import { standingOf } from '../table/preview.ts';
 import type { Chairs } from '../text/chairs.ts';
 import type { LineIndex } from '../text/lines.ts';
@@ -18,6 +18,7 @@ export const EndTown = ({ game, seat, chairs, lit, whose }: EndTownProps) => (
   <ShownTown
     deck={game.deck}
     town={game.towns[seat]}
+    peer={game.towns[opponent(seat)]}
     seat={seat}
     chairs={chairs}
     tallies={standingOf(game).tallies}

@@ -106,6 +106,22 @@ test('after a loss the costliest move of the reader stands below the score, afte
   expect(document.querySelector('.costliest')).toBeNull();
 });
 
+test.each([
+  [1280, 800],
+  [360, 640],
+])('at %i × %i both towns have the same scale', async (width, height) => {
+  await page.viewport(width, height);
+  await showEnd();
+  const cellsOf = (town: Element): number =>
+    town.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0;
+  await until(() => document.querySelectorAll('.end-towns .shown-town:has([role=gridcell])').length === 2);
+  const [own = 0, other = 0] = [...document.querySelectorAll('.end-towns .shown-town')].map(cellsOf);
+  expect(own).toBeGreaterThan(10);
+  expect(other).toBeCloseTo(own, 0);
+  const bottom = document.querySelector('.end-towns')?.getBoundingClientRect().bottom;
+  if (height === 800) expect(bottom, 'in view without scrolling').toBeLessThanOrEqual(height);
+});
+
 test('on a phone both numbers stand side by side, however long the names', async () => {
   await page.viewport(360, 640);
   const name = 'ABCDEFGHIJKLMNOPQRST';

@@ -8,11 +8,14 @@ import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { type Chairs, ownerOf } from '../text/chairs.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
+import { sharesOf } from './townShares.ts';
 import './shownTown.css';
 
 type ShownTownProps = Pick<TownBoardProps, 'frame' | 'ghost' | 'last'> & {
   readonly deck: Deck;
   readonly town: Town;
+  /** The town beside it: both are drawn at the same scale where the style sheet uses these shares. */
+  readonly peer?: Town | undefined;
   readonly seat: Seat;
   readonly chairs: Pick<Chairs, 'names'>;
   readonly tallies: BySeat<Tally>;
@@ -25,7 +28,7 @@ type ShownTownProps = Pick<TownBoardProps, 'frame' | 'ghost' | 'last'> & {
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, whose, name: short, children, ...board } = props;
+  const { deck, town, peer, seat, chairs, tallies, lit, whose, name: short, children, ...board } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -34,7 +37,7 @@ export function ShownTown(props: ShownTownProps) {
     [tallies, seat, lit, whose],
   );
   return (
-    <section class="shown-town" data-seat={seat}>
+    <section class="shown-town" data-seat={seat} style={peer && sharesOf(town, peer)}>
       <h2 ref={name} class="town-name" data-seat={seat}>
         {short ?? web.table.townOf(ownerOf(chairs, seat))}
       </h2>
