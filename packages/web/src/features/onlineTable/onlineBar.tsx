@@ -136,10 +136,15 @@ export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
 }
 
 /** Whether the reader's moves have reached the server. */
-function stateOf({ waiting, agrees, pending }: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
-  if (waiting.value.length > 0) return 'sending';
-  if (!agrees.value) return 'checking';
-  return pending.value.length > 0 ? 'unsent' : 'saved';
+function stateOf(table: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
+  if (table.waiting.value.length > 0) return 'sending';
+  if (!table.agrees.value) return 'checking';
+  return table.pending.value.length > (startedItself(table) ? 1 : 0) ? 'unsent' : 'saved';
+}
+
+/** Whether the turn begins with a free first card, which is placed without the reader. */
+function startedItself({ game: { value: game } }: RemoteTable): boolean {
+  return game.phase === 'place' && game.towns[game.seat].length === 0;
 }
 
 function Delivery({ table }: { readonly table: RemoteTable }) {

@@ -288,6 +288,7 @@ describe('a game', () => {
     // The free card is the first of the town, so it is placed; undo gives it back.
     await until(() => text('.now').includes('Take a card from the circle'));
     await until(() => /gave you .+ starts your town\./.test(text('.happened')));
+    expect(text('.delivery'), 'the player has done nothing yet').toBe('Saved');
     await press('Undo');
     await until(() => text('.now').includes('here, or rotate it first'));
     await press('Menu');
