@@ -56,7 +56,7 @@ test('a host may practice meanwhile, and is notified when an opponent arrives', 
   await expect(title(ann)).toHaveText('Looking for an opponent…');
   await expect(ann.getByRole('timer')).toHaveText(/^Waiting: \d+:\d\d$/);
   await ann.getByRole('link', { name: 'Practice against the computer' }).click();
-  await ann.getByRole('button', { name: 'Deal the cards' }).click();
+  await ann.getByRole('button', { name: 'No, I’m new to it' }).click();
   await expect(ann.locator('main.table')).toBeVisible();
   await ann.getByRole('button', { name: 'Menu' }).click();
   await expect(ann.getByRole('dialog')).toBeVisible();

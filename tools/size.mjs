@@ -21,6 +21,8 @@ const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/t
 /** Fetched once the table can be used: listed in the report, but not part of the first load. */
 const AFTERWARDS = [
   '../board/src/art/pictogram/drawnPictogram.tsx',
+  '../board/src/geometry/beside.ts',
+  'src/play/view/backdrop.tsx',
   'src/play/view/lastMoves.tsx',
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',

@@ -52,9 +52,9 @@ test('a card is dragged to its place on a phone', async ({ newPage }) => {
   await carryToSpot(page, 0);
   await confirm(page);
 
-  // The other player got the skipped card: it is dragged to a spot, and from there to another one.
-  await carryToSpot(page, 0);
-  await confirm(page);
+  // The other player got the skipped card, which starts the town by itself. The next one is dragged to a spot, and from
+  // there to another one.
+  await page.counts(LAID, 2);
   await takeCard(page, 0);
   await carryToSpot(page, 0);
   const before = await page.first(GHOST);
@@ -117,7 +117,8 @@ test('cards are taken and placed with the keyboard alone', async ({ newPage }) =
     );
     await page.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][turn % 4] ?? '');
     await page.press('Enter');
-    await page.counts(LAID, laid + 1);
+    // The card given away in the first turn starts the other town by itself.
+    await page.counts(LAID, laid + (turn === 0 ? 2 : 1));
   }
 });
 

@@ -64,8 +64,6 @@ export const ShareLink = laterWords.wait(function Link({
   return (
     <>
       {picture}
-      {/* The picture says as much. */}
-      {!picture && shown !== shell.title && <p>{shown}</p>}
       <div class="field">
         <label for={field}>{say.link}</label>
         <div class="row">
@@ -81,6 +79,7 @@ export const ShareLink = laterWords.wait(function Link({
         </div>
         {said.value !== '' && <p>{said.value}</p>}
       </div>
+      {shown !== shell.title && <p>{shown}</p>}
       {code !== undefined && (
         <label class="field">
           <span>{say.code}</span>
