@@ -36,7 +36,7 @@ test('a game online against a player in Chromium', async ({ newPage }) => {
   for (const page of [ann, bob]) await page.first('main.table');
 
   await playTogether([ann, bob], 5);
-  // Bob sees the cards of his own turn before he confirms it, so the two pages may differ.
+  // Players see the cards of their own turn before they confirm it, so the two pages may differ.
   const laid = await ann.count(LAID);
   await ann.reload();
   await ann.counts(LAID, laid);

@@ -18,10 +18,12 @@ export const FINAL_TOTALS = '.tally tr[data-seat] td.sum';
 
 export type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
-/** What this page's player has to do; undefined while others are to move. */
+/** What this page's player has to do; undefined while cards are dealt or others are to move. */
 export async function taskNow(page: Page): Promise<Task | undefined> {
   const shown = await page.evaluate(() => {
     if (document.querySelector('main.end')) return 'over';
+    // A press ends the dealing before it chooses anything.
+    if (document.querySelector('main.table[data-dealing=true]')) return '';
     const mine = document.querySelector('.ctw-hand-card, [role=toolbar] [aria-disabled=false]');
     return mine ? (document.querySelector<HTMLElement>('main.table')?.dataset['phase'] ?? '') : '';
   });
