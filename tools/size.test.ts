@@ -34,6 +34,8 @@ it('lists separately what is fetched once the table can be used', () => {
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
     '_de-app.js': { file: 'de-app.js', name: 'de-app', imports: ['_names.js'] },
+    '../board/src/geometry/beside.ts': { file: 'beside.js' },
+    'src/play/view/backdrop.tsx': { file: 'backdrop.js' },
     'src/play/view/lastMoves.tsx': { file: 'lastMoves.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
@@ -44,6 +46,8 @@ it('lists separately what is fetched once the table can be used', () => {
   expect(afterwards(pictured, 'de')).toEqual([
     'picture.js',
     'picture.css',
+    'beside.js',
+    'backdrop.js',
     'lastMoves.js',
     'viewButtons.js',
     'pwa.js',
