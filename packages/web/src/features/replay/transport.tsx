@@ -3,7 +3,8 @@
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
+import { StepButton } from '../../kit/ui/stepButton.tsx';
+import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { type Pace, PACES, type Playback } from './playback.ts';
 import '../../kit/look/controls.css';
 
@@ -16,8 +17,12 @@ export function Transport({ playback }: { readonly playback: Playback }) {
   return (
     <section class="transport" aria-label={say.step({ at: now, of: last })}>
       <div class="transport-keys">
-        <Key sign="toStart" label={say.start} isOff={now === 0} act={() => goTo(0)} />
-        <Key sign="back" label={say.previous} isOff={now === 0} act={() => goTo(now - 1)} />
+        <StepButton label={say.start} to={now === 0 ? undefined : 0} goTo={goTo}>
+          <PlayerSign name="toStart" />
+        </StepButton>
+        <StepButton label={say.previous} to={now === 0 ? undefined : now - 1} goTo={goTo}>
+          <PlayerSign name="back" />
+        </StepButton>
         <button
           type="button"
           class="button main tool"
@@ -27,8 +32,12 @@ export function Transport({ playback }: { readonly playback: Playback }) {
           <PlayerSign name={isPlaying.value ? 'pause' : 'play'} />
           <span class="unseen">{isPlaying.value ? pause : play}</span>
         </button>
-        <Key sign="on" label={say.next} isOff={now === last} act={() => goTo(now + 1)} />
-        <Key sign="toEnd" label={say.end} isOff={now === last} act={() => goTo(last)} />
+        <StepButton label={say.next} to={now === last ? undefined : now + 1} goTo={goTo}>
+          <PlayerSign name="on" />
+        </StepButton>
+        <StepButton label={say.end} to={now === last ? undefined : last} goTo={goTo}>
+          <PlayerSign name="toEnd" />
+        </StepButton>
       </div>
       <input
         type="range"
@@ -54,28 +63,5 @@ export function Transport({ playback }: { readonly playback: Playback }) {
         ))}
       </select>
     </section>
-  );
-}
-
-type KeyProps = {
-  readonly sign: PlayerSignName;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly act: () => void;
-};
-
-/** Uses aria-disabled, so that the button keeps the focus at the last step. */
-function Key({ sign, label, isOff, act }: KeyProps) {
-  return (
-    <button
-      type="button"
-      class="button tool"
-      title={label}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={act}
-    >
-      <PlayerSign name={sign} />
-    </button>
   );
 }

@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { type Grade, partsOf, swingOf } from '@wagons/ai';
 import { type Game, opponent, type Seat } from '@wagons/rules';
 import { capital, moveText, playerArgs, swingText, whyTexts } from '@wagons/words';
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { startGame } from '../../play/local/startGame.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { didText } from '../../play/text/moveTexts.ts';
@@ -77,51 +77,27 @@ function Walking({ walk, grade, story }: DecisionProps) {
         )}
       </h2>
       <div class="decision-keys">
-        <Key label={before} to={previousMistake} goTo={goTo}>
+        <StepButton label={before} to={previousMistake} goTo={goTo}>
           <PlayerSign name="back" />
           <MarkSign mark="mistake" />
           <span class="key-label">{before}</span>
-        </Key>
-        <Key label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo}>
+        </StepButton>
+        <StepButton label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo}>
           <PlayerSign name="back" />
-        </Key>
-        <Key label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo}>
+        </StepButton>
+        <StepButton label={say.next} to={at < last ? at + 1 : undefined} goTo={goTo}>
           <PlayerSign name="on" />
-        </Key>
-        <Key label={after} to={nextMistake} goTo={goTo}>
+        </StepButton>
+        <StepButton label={after} to={nextMistake} goTo={goTo}>
           <span class="key-label">{after}</span>
           <MarkSign mark="mistake" />
           <PlayerSign name="on" />
-        </Key>
+        </StepButton>
       </div>
       <p class="key-hint">
         <small>{say.keys}</small>
       </p>
     </header>
-  );
-}
-
-type KeyProps = {
-  readonly label: string;
-  /** Its picture. */
-  readonly children: ComponentChildren;
-  readonly to: number | undefined;
-  readonly goTo: (at: number) => void;
-};
-
-/** Uses aria-disabled, so that the button keeps the focus. */
-function Key({ label, children, to, goTo }: KeyProps) {
-  return (
-    <button
-      type="button"
-      class="button tool"
-      title={label}
-      aria-label={label}
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && goTo(to)}
-    >
-      {children}
-    </button>
   );
 }
 
