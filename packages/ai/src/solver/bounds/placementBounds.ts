@@ -4,18 +4,19 @@
 // they are near each other, of what each adds with all the help that the others could give it. So the other cards are
 // evaluated once per town, not again for every placement of the first.
 
-import { CODE_COUNT, terrainOf } from '../../kernel/town/codes.ts';
+import { CODE_COUNT } from '../../kernel/town/codes.ts';
 import { type PackedSpot, rotationOf, xOf, yOf } from '../../kernel/town/packedSpot.ts';
 import { AREA, torus } from '../../kernel/town/rows.ts';
-import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../../kernel/town/town.ts';
+import type { CardCodes, KernelTown } from '../../kernel/town/town.ts';
 import { countVisible, type FutureCards, type OtherCards, otherCardsOf } from './base/openTown.ts';
+import { type CardPair, CardPairs, terrainsOn } from './cardPairs.ts';
 import { ComparedBound } from './comparedBound.ts';
 import { CountBound } from './countBound.ts';
+import { FirstCard } from './firstCard.ts';
 import { ExactGroups, GroupGrid } from './groups/exactGroups.ts';
 import { ALL_TERRAINS, GroupBound } from './groups/groupBound.ts';
-import { contactOf, LinkBound } from './groups/linkBound.ts';
+import { contactOf, type LinkBound } from './groups/linkBound.ts';
 import type { IntervalBound } from './intervals.ts';
-import { CardPoints } from './local/cardPoints.ts';
 import { LocalBound } from './local/localBound.ts';
 import { type Objective, OWN_POINTS } from './objective.ts';
 import type { EndScoring } from './scoring.ts';
@@ -44,39 +45,6 @@ export type BoundsRequest = {
   readonly placements: readonly PackedSpot[];
   /** Bounds below this are not tightened further. */
   readonly bar?: number;
-};
-
-/** By placement of the first of two cards: its share of the bound. */
-class FirstCard {
-  placements: readonly PackedSpot[] = [];
-  /** Everything except what the second card adds, if that is apart from the first, or touches it. */
-  readonly apart = new Float64Array(MOST_PLACEMENTS);
-  readonly touching = new Float64Array(MOST_PLACEMENTS);
-  /** What both include for counts and comparisons, which is exact only once the second card is placed too. */
-  readonly counted = new Float64Array(MOST_PLACEMENTS);
-  /** How the first card changes counts, packed. */
-  readonly changes = new Int32Array(MOST_PLACEMENTS);
-  card: CardCodes = new Uint8Array(8);
-  /** Terrains of the first card, as `GroupBound` reports them. */
-  readonly isolated = new Uint8Array(MOST_PLACEMENTS);
-  readonly attached = new Uint8Array(MOST_PLACEMENTS);
-}
-
-/** What is precomputed for a card and another one. */
-type CardPair = {
-  readonly card: CardCodes;
-  readonly others: OtherCards;
-  readonly otherTerrains: number;
-  /** The terrains that both cards have, those that only this card has, and those that neither has, as bits. */
-  readonly shared: number;
-  readonly unshared: number;
-  readonly neither: number;
-  /** The terrains of this card that are in two cells corner to corner, as bits. */
-  readonly diagonal: number;
-  readonly apart: CardPoints;
-  readonly before: CardPoints;
-  readonly after: CardPoints;
-  readonly links: LinkBound;
 };
 
 /** Where bounds are written, and what they all include. */
@@ -111,13 +79,14 @@ export class PlacementBounds {
     isolated: 0,
   };
   #links: LinkBound | undefined;
-  readonly #pairs = new Map<CardCodes, Map<CardCodes, CardPair>>();
+  readonly #pairs: CardPairs;
 
   constructor({ separable, comparison }: EndScoring) {
     this.#compared = comparison && new ComparedBound(comparison);
     const forms = separable.flatMap(({ local }) => local ?? []);
     this.#local = new LocalBound(forms);
     this.#helped = new LocalBound(forms);
+    this.#pairs = new CardPairs(this.#local, this.#groups);
     this.#shapes = new ShapeBounds(separable);
     this.#rim = this.#shapes.inLine ? RIM_IN_LINE : RIM;
     this.#counts = separable.flatMap(({ count }) => (count ? [new CountBound(count)] : []));
@@ -253,7 +222,7 @@ export class PlacementBounds {
   #boundPair(town: KernelTown, card: CardCodes, other: CardCodes, target: BoundsTarget): void {
     const { cells } = town;
     const { placements, apart, touching, isolated, attached } = this.#first;
-    const pair = this.#pairOf(card, other);
+    const pair = this.#pairs.of(card, other);
     this.#links = pair.links;
     this.#recordSecond(town, other, card);
     const base = target.base + this.#local.begin(town, card);
@@ -282,7 +251,7 @@ export class PlacementBounds {
 
   /** Records what the second of two cards adds at every spot, by where the first is. */
   #recordSecond(town: KernelTown, card: CardCodes, first: CardCodes): void {
-    const pair = this.#pairOf(card, first);
+    const pair = this.#pairs.of(card, first);
     this.#local.begin(town, card);
     this.#helped.begin(town, card, pair.others);
     this.#shapes.begin(town, card, pair.others);
@@ -377,47 +346,4 @@ export class PlacementBounds {
     }
     return most + this.#helped.mostOnCard(card);
   }
-
-  #pairOf(card: CardCodes, other: CardCodes): CardPair {
-    let pairs = this.#pairs.get(card);
-    if (!pairs) this.#pairs.set(card, (pairs = new Map<CardCodes, CardPair>()));
-    let pair = pairs.get(other);
-    if (!pair) pairs.set(other, (pair = this.#makePair(card, other)));
-    return pair;
-  }
-
-  #makePair(card: CardCodes, other: CardCodes): CardPair {
-    const { terms } = this.#local;
-    const others = otherCardsOf([other]);
-    const terrains = terrainsOn(otherCardsOf([card]));
-    const otherTerrains = terrainsOn(others);
-    return {
-      card,
-      others,
-      otherTerrains,
-      shared: terrains & otherTerrains,
-      unshared: terrains & ~otherTerrains,
-      neither: ALL_TERRAINS & ~(terrains | otherTerrains),
-      diagonal: diagonalTerrains(card),
-      apart: new CardPoints(terms, card, other, 'apart'),
-      before: new CardPoints(terms, card, other, 'before'),
-      after: new CardPoints(terms, card, other, 'after'),
-      links: new LinkBound(card, other, this.#groups),
-    };
-  }
-}
-
-/** The terrains on some cards, as bits. */
-const terrainsOn = ({ codes }: OtherCards): number =>
-  codes.reduce((set, code) => set | (1 << terrainOf[code]!), 0);
-
-/** The terrains that a card has in two cells that touch only at a corner, as bits. */
-function diagonalTerrains(card: CardCodes): number {
-  const [a, b, c, d] = [0, 1, 2, 3].map((part) => 1 << terrainOf[card[part]!]!) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return (a & d & ~b & ~c) | (b & c & ~a & ~d);
 }
