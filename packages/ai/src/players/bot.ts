@@ -37,8 +37,8 @@ export type BotName = (typeof BOTS)[number];
 /** The bot that plays at a level. */
 export const botOf = (level: Level): BotName => `L${level}`;
 
-/** Default budgets, in nodes so that the same position always gets the same move. */
-const NODES = { uct: 2000, mcts: 40, L8: 3000 } as const;
+/** Default budgets of tree searches, in nodes so that the same position always gets the same move. */
+const NODES = { uct: 2000, mcts: 40 } as const;
 
 /** Adds a node limit to a budget without any. */
 const limited = (budget: Budget, nodes: number): Budget =>
@@ -74,6 +74,6 @@ export function makeBot(name: BotName, roll: Dice, budget: Budget = {}): Bot {
     case 'L7':
       return makeSkilled(SKILLS[name], roll, budget);
     case 'L8':
-      return makeStrong(limited(budget, NODES.L8));
+      return makeStrong(budget);
   }
 }
