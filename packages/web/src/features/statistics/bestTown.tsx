@@ -8,7 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { games as library } from '../../play/local/library.ts';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import { opponentText } from '../../play/text/gameSummary.ts';
-import type { GameFacts } from './facts.ts';
+import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { bestOf } from './summary.ts';
 
 export function BestTown({ facts }: { readonly facts: readonly GameFacts[] }) {

@@ -5,7 +5,7 @@ import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { LinePlot } from '../../kit/plot/linePlot.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import type { GameFacts } from './facts.ts';
+import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { type GameLoss, lossesOf } from './summary.ts';
 
 export function Losses({ facts }: { readonly facts: readonly GameFacts[] }) {

@@ -3,8 +3,8 @@
 import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { Badge } from './badge.tsx';
-import type { Milestone } from './milestones.ts';
+import { Badge } from '../../play/end/milestones/badge.tsx';
+import type { Milestone } from '../../play/end/milestones/milestones.ts';
 
 export function MilestoneList({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const say = numbersWords.use().statistics.milestones;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { makeBrowser, openTab } from '../../../test/world.ts';
 import { importGames } from '../../play/store/transfer.ts';
-import { counts, type GameFacts, readFacts } from './facts.ts';
-import { milestonesOf } from './milestones.ts';
+import { type GameFacts, readFacts, resultOf } from '../../play/end/milestones/facts.ts';
+import { milestonesOf } from '../../play/end/milestones/milestones.ts';
 import { bestOf, byCard, byLevel, byTerrain, countResults, lossesOf } from './summary.ts';
 
 const points = (own: number, theirs: number) => ({ own, theirs });
@@ -111,6 +111,17 @@ describe('milestones', () => {
     expect(reached([game(1, { lost: { start: 0, draft: 1, placement: 0 } })])).toEqual({ 1: 1 });
   });
 
+  it('name the game that reached them, not a later one', () => {
+    const games = [game(3, { level: 2 }), game(2), game(1, { totals: points(16, 20) })];
+    const by = milestonesOf(games, 'printed').flatMap(({ of, by: id }) =>
+      id === undefined ? [] : [[of, id]],
+    );
+    expect(by).toEqual([
+      [1, 'game2'],
+      [2, 'game3'],
+    ]);
+  });
+
   it('count games, won or lost', () => {
     const games = Array.from({ length: 100 }, (_, i) => ({ ...lost, at: i + 1 }));
     expect(reached(games)).toEqual({ tenGames: 10, hundredGames: 100 });
@@ -124,7 +135,7 @@ describe('milestones', () => {
     );
     const cardsOf = (games: readonly GameFacts[]) =>
       milestonesOf(games, 'printed').find(({ of }) => of === 'allCards');
-    expect(cardsOf(won)).toEqual({ of: 'allCards', at: 5, progress: { done: 18, all: 18 } });
+    expect(cardsOf(won)).toEqual({ of: 'allCards', at: 5, by: 'game5', progress: { done: 18, all: 18 } });
     expect(cardsOf(won.map((one) => ({ ...one, deck: 'other' })))).toMatchObject({ progress: { done: 0 } });
     expect(cardsOf([...won.slice(1), { ...lost, cards: won[0]?.cards ?? [] }])).toEqual({
       of: 'allCards',
@@ -137,7 +148,7 @@ describe('an imported file', () => {
   const tab = openTab(makeBrowser());
   const file = new URL('../../../test/exports/printedDeck.json', import.meta.url);
   const imported = importGames(tab.store, tab.games, readFileSync(file, 'utf8'));
-  const facts = tab.games.list.value.filter(counts).flatMap((kept) => readFacts(tab.games, kept) ?? []);
+  const facts = tab.games.list.value.filter(resultOf).flatMap((kept) => readFacts(tab.games, kept) ?? []);
 
   it('from the first version with the printed deck is complete', () => {
     expect(imported).toEqual({ ok: true, value: { added: 9, same: 0, beside: 0 } });

@@ -6,16 +6,16 @@ import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
-import { printedDeck } from '../../play/local/library.ts';
+import { type GameFacts, resultOf } from '../../play/end/milestones/facts.ts';
+import { milestonesOf } from '../../play/end/milestones/milestones.ts';
+import { useFacts } from '../../play/end/milestones/useFacts.ts';
+import { games, printedDeck } from '../../play/local/library.ts';
 import { BestTown } from './bestTown.tsx';
-import type { GameFacts } from './facts.ts';
 import { Habits } from './habits.tsx';
 import { Losses } from './losses.tsx';
 import { MilestoneList } from './milestoneList.tsx';
-import { milestonesOf } from './milestones.ts';
 import { countResults } from './summary.ts';
 import { CardTable, LevelTable, TerrainTable } from './tables.tsx';
-import { useFacts } from './useFacts.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
 import './statistics.css';
@@ -25,7 +25,7 @@ export const StatisticsScreen = waitForWords(numbersWords.wait(Statistics));
 function Statistics() {
   const say = numbersWords.use().statistics;
   const { places } = useSpeech().web.shell;
-  const { facts, read, all } = useFacts();
+  const { facts, read, all } = useFacts(games.list.value.filter(resultOf));
   return (
     <Page
       heading={say.heading}

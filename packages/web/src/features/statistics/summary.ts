@@ -2,7 +2,7 @@
 
 import { LEVELS, type Level } from '@wagons/ai';
 import { type CardId, type Terrain, TERRAINS } from '@wagons/rules';
-import type { BothPoints, GameFacts } from './facts.ts';
+import { type BothPoints, type GameFacts, leadIn } from '../../play/end/milestones/facts.ts';
 
 export type ResultCount = { readonly won: number; readonly tied: number; readonly lost: number };
 
@@ -23,10 +23,6 @@ export type CardSummary = {
 };
 
 export type TerrainSummary = { readonly terrain: Terrain; readonly points: BothPoints };
-
-export const leadIn = ({ totals }: GameFacts): number => totals.own - totals.theirs;
-
-export const isWon = (game: GameFacts): boolean => leadIn(game) > 0;
 
 export function countResults(games: readonly GameFacts[]): ResultCount {
   const leads = games.map(leadIn);

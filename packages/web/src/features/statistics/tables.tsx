@@ -8,7 +8,7 @@ import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { games as library } from '../../play/local/library.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
-import type { GameFacts } from './facts.ts';
+import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { byCard, byLevel, byTerrain } from './summary.ts';
 
 type TableProps = { readonly facts: readonly GameFacts[] };

@@ -5,12 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Ending } from '../../play/end/ending.tsx';
-import { beatenLevel, isFirstWin } from '../../play/end/milestones.ts';
+import { useReached } from '../../play/end/milestones/useReached.ts';
 import { keepDailyResults } from '../../play/local/dailyResults.ts';
-import { games } from '../../play/local/library.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
-import { totalsOf } from '../../play/table/localState.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { type Chairs, chairsOf } from '../../play/text/chairs.ts';
 import { winnerOf } from '../../play/text/winner.ts';
@@ -35,21 +33,12 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
       }}
       result={outcome(standingOf(game).tallies)}
       verdict={useVerdict(table, chairs)}
-      praise={usePraise(table)}
+      reached={useReached(table.id)}
       exit={{ label: web.shell.places.home, route: { screen: 'home' } }}
       next={<Next table={table} chairs={chairs} />}
     />
   );
 });
-
-/** A first win against an opponent is worth a word. */
-function usePraise(table: LocalTable): string | undefined {
-  const { words } = useSpeech();
-  const say = laterWords.use().end;
-  const level = beatenLevel(table.sitters, totalsOf(table.game.value));
-  if (level === undefined || !isFirstWin(games.list.value, table.id)) return undefined;
-  return say.firstWin({ name: words.opponents[level].name });
-}
 
 /** Who has won. */
 function useVerdict(table: LocalTable, chairs: Chairs): string {

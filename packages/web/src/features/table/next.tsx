@@ -7,7 +7,7 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { Challenge } from '../../play/end/challenge.tsx';
 import { DayResult, DayShare } from '../../play/end/dayResult.tsx';
-import { beatenLevel, nextLevel } from '../../play/end/milestones.ts';
+import { beatenLevel, nextLevel } from '../../play/end/beaten.ts';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { Ways } from '../../play/end/ways.tsx';
 import { games } from '../../play/local/library.ts';

@@ -2,31 +2,56 @@
 
 import { type DecisionKind, DECISIONS, type Grade, isReported, summarize } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { PointsTable } from '../view/pointsTable.tsx';
+import { Reached, useReachedTexts } from './milestones/reached.tsx';
 import { useReviewing } from './reviewing.ts';
 import '../../kit/look/panel.css';
 
 type AnalysisProps = { readonly game: Game; readonly chairs: Chairs };
 
-export function Analysis({ game, chairs }: AnalysisProps) {
+type WholeAnalysisProps = AnalysisProps & {
+  /** Whether the review found the first draft without a loss. */
+  readonly isFlawless: boolean;
+};
+
+export function Analysis({ game, chairs, isFlawless }: WholeAnalysisProps) {
   const say = laterWords.use().end.analysis;
   const { state } = useReviewing(game);
   const { is, grades, of } = state.value;
+  const [wasFlawless] = useState(isFlawless);
   return (
     <section class="analysis panel" data-review={is}>
       <h2>{say.heading}</h2>
       {is === 'working' && <p>{say.working({ done: grades.length, of })}</p>}
       {is === 'failed' && <p>{say.failed}</p>}
       {is === 'done' && <Losses game={game} chairs={chairs} grades={grades} />}
+      {isFlawless && <Flawless isNews={!wasFlawless} />}
       <a class="button" href={makeRoute({ screen: 'review', code: codeOf(game) })}>
         {say.open}
       </a>
     </section>
+  );
+}
+
+const FLAWLESS = ['flawless'] as const;
+
+/** Announced only if it wasn't there when the screen was opened. */
+function Flawless({ isNews }: { readonly isNews: boolean }) {
+  const [text = ''] = useReachedTexts(FLAWLESS);
+  useEffect(() => {
+    if (isNews) announce(text);
+  }, [isNews, text]);
+  return (
+    <p class="flawless">
+      <Reached reached={FLAWLESS} />
+    </p>
   );
 }
 

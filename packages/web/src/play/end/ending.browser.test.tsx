@@ -13,6 +13,7 @@ import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { printedDeck } from '../local/library.ts';
+import { Announcer } from '../../kit/browser/announcer.tsx';
 import { speech } from '../../kit/speech/speech.ts';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
@@ -23,6 +24,7 @@ import type { Sitter } from '../store/sitters.ts';
 import { chairsOf } from '../text/chairs.ts';
 import { Ending } from './ending.tsx';
 import { recallEnd, remember } from './endMemory.ts';
+import type { Milestone } from './milestones/milestones.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 
 const game = wholeGame('ending', printedDeck);
@@ -45,6 +47,7 @@ const ONE: BySeat<Sitter> = { first: { kind: 'bot', level: 2 }, second: { kind: 
 type Shown = {
   readonly sitters?: BySeat<Sitter>;
   readonly result?: Outcome;
+  readonly reached?: ReadonlyArray<Milestone['of']>;
   /** What appears when everything has loaded. */
   readonly sign?: string;
 };
@@ -52,22 +55,26 @@ type Shown = {
 async function showEnd({
   sitters = ONE,
   result = 'second',
+  reached = [2, 'byTen'],
   sign = '.analysis[data-review=done] .lost',
 }: Shown = {}): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
   const chairsIn = (spoken: typeof web) => chairsOf(sitters, spoken);
   await show(
-    <End
-      game={game}
-      chairs={chairsIn(web)}
-      place={{ route: { screen: 'table', id: 'x' }, chairsIn }}
-      result={result}
-      verdict="V"
-      praise="P"
-      exit={{ label: 'Home', route: { screen: 'home' } }}
-      next={<button type="button">Next</button>}
-    />,
+    <>
+      <Announcer />
+      <End
+        game={game}
+        chairs={chairsIn(web)}
+        place={{ route: { screen: 'table', id: 'x' }, chairsIn }}
+        result={result}
+        verdict="V"
+        reached={reached}
+        exit={{ label: 'Home', route: { screen: 'home' } }}
+        next={<button type="button">Next</button>}
+      />
+    </>,
     sign,
   );
 }
@@ -166,7 +173,7 @@ test('the winner has the wreath, and the computer reacts', async () => {
   expect(document.querySelector('.wreath, .quote')).toBeNull();
 });
 
-test('counts line by line; one press shows the rest, the praise and what to do next', async () => {
+test('counts line by line; one press shows the rest, the milestones and what to do next', async () => {
   remember(code, { isSeen: false });
   await showEnd({ sign: '.final-score' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -174,8 +181,35 @@ test('counts line by line; one press shows the rest, the praise and what to do n
   await expect.element(next).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Show all' }));
   await expect.element(next).toBeVisible();
-  expect(texts('.praise')).toEqual(['P']);
+  expect(texts('.praise')[0]).toMatch(
+    /Milestones reached: First win against Mabel! First win by 10 points or more\.$/,
+  );
   expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
+});
+
+test('milestones have badges, lead to all of them, and are announced with the result', async () => {
+  remember(code, { isSeen: false });
+  await showEnd({ sign: '.final-score' });
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }));
+  const link = page.getByRole('link', { name: /^Milestones reached: First win against Mabel!/ });
+  await expect.element(link).toHaveAttribute('href', '#/statistics');
+  expect(link.element().querySelectorAll('.milestone-badge[data-reached=true]')).toHaveLength(2);
+  await until(() =>
+    texts('[role=status]').includes('V First win against Mabel! First win by 10 points or more.'),
+  );
+});
+
+test('without a milestone nothing is said of them', async () => {
+  await showEnd({ reached: [] });
+  expect(document.querySelector('.praise, .reached')).toBeNull();
+});
+
+test('a draft without a loss stands with the review that found it', async () => {
+  await showEnd({ reached: ['flawless'] });
+  expect(document.querySelector('.praise')).toBeNull();
+  expect(texts('.analysis .reached')).toEqual([
+    'Milestone reached: Your first draft without losing a point.',
+  ]);
 });
 
 for (const [width, height] of [

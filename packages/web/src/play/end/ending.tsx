@@ -24,6 +24,8 @@ import { Analysis, Costliest } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
 import { FinalScore, Quote } from './finalScore.tsx';
 import { type EndPlace, recallEnd, remember } from './endMemory.ts';
+import type { Milestone } from './milestones/milestones.ts';
+import { Reached, useReachedTexts } from './milestones/reached.tsx';
 import { type LineInWords, TallyLines } from './tallyLines.tsx';
 import './end.css';
 
@@ -35,8 +37,8 @@ type EndingProps = {
   readonly result: Outcome | undefined;
   /** Who has won, in words. */
   readonly verdict: string;
-  /** What was special about it. */
-  readonly praise?: string | undefined;
+  /** The milestones that it reached. */
+  readonly reached?: ReadonlyArray<Milestone['of']>;
   /** Where the table is left to. */
   readonly exit: { readonly label: string; readonly route: ScreenRoute };
   /** What can be done afterwards. */
@@ -44,7 +46,7 @@ type EndingProps = {
 };
 
 /** The end of any game; one that ended early is shown as it stands. */
-export function Ending({ game, chairs, place, result, verdict, praise, exit, next }: EndingProps) {
+export function Ending({ game, chairs, place, result, verdict, reached = [], exit, next }: EndingProps) {
   const say = laterWords.use().end;
   const code = codeOf(game);
   const isWhole = game.phase === 'over';
@@ -54,7 +56,10 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
   useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
   const isRevealed = revealed.value >= LINES;
   const shown = isRevealed ? result : undefined;
-  useFanfare({ verdict, sound: soundOf(result, chairs), isDue: isRevealed && !isBack });
+  // That one is reached by the review, and shown with it.
+  const milestones = reached.filter((of) => of !== 'flawless');
+  const told = [verdict, ...useReachedTexts(milestones)].join(' ');
+  useFanfare({ told, sound: soundOf(result, chairs), isDue: isRevealed && !isBack });
   const { over } = useSpeech().web.table.now;
   const { tallies } = standingOf(game);
   return (
@@ -73,7 +78,7 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
       </header>
       <section class="finale" data-mood={shown && moodOf(shown, chairs)}>
         <Heading text={isRevealed ? verdict : over} class="verdict" />
-        {praise !== undefined && <p class="praise">{isRevealed && praise}</p>}
+        {milestones.length > 0 && <p class="praise">{isRevealed && <Reached reached={milestones} />}</p>}
         {hasCards(game) && (
           <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} result={shown} />
         )}
@@ -82,7 +87,9 @@ export function Ending({ game, chairs, place, result, verdict, praise, exit, nex
       </section>
       {isRevealed && <div class="next-ways">{next}</div>}
       {hasCards(game) && <Counted game={game} chairs={chairs} revealed={revealed} />}
-      {isRevealed && isWhole && <Analysis game={game} chairs={chairs} />}
+      {isRevealed && isWhole && (
+        <Analysis game={game} chairs={chairs} isFlawless={reached.includes('flawless')} />
+      )}
     </main>
   );
 }
@@ -189,16 +196,16 @@ function moodOf(result: Outcome, { reader, isWatched }: Chairs): 'win' | 'loss' 
   return reader === undefined || result === reader ? 'win' : 'loss';
 }
 
-type Fanfare = { readonly verdict: string; readonly sound: Sound; readonly isDue: boolean };
+type Fanfare = { readonly told: string; readonly sound: Sound; readonly isDue: boolean };
 
 /** Plays and announces the result when it is revealed for the first time. */
-function useFanfare({ verdict, sound: name, isDue }: Fanfare): void {
-  const latestVerdict = useLatest(verdict);
+function useFanfare({ told, sound: name, isDue }: Fanfare): void {
+  const latest = useLatest(told);
   useEffect(() => {
     if (!isDue) return;
     sound(name);
-    announce(latestVerdict.current);
-  }, [isDue, name, latestVerdict]);
+    announce(latest.current);
+  }, [isDue, name, latest]);
 }
 
 const soundOf = (result: Outcome | undefined, chairs: Chairs): Sound =>

@@ -3,6 +3,7 @@
 import { IconGlyph } from '@wagons/board';
 import type { Icon } from '@wagons/rules';
 import type { Milestone, MilestoneTask } from './milestones.ts';
+import './badge.css';
 
 /** A draft without a mistake has a drawing of its own. */
 const ICONS: Readonly<Record<Exclude<MilestoneTask, 'flawless'>, Icon>> = {

@@ -1,7 +1,7 @@
 import type { Level } from '@wagons/ai';
 import { describe, expect, it } from 'vitest';
 import type { KeptGame } from '../store/keptGame.ts';
-import { beatenLevel, isFirstWin, nextLevel } from './milestones.ts';
+import { beatenLevel, nextLevel } from './beaten.ts';
 
 /** A finished game of a person in the second seat. */
 const against = (level: Level, own: number, theirs: number, changed = 1): KeptGame => ({
@@ -31,19 +31,6 @@ describe('the level that was beaten', () => {
   it('does not exist between two people', () => {
     const people = { first: { kind: 'person' }, second: { kind: 'person' } } as const;
     expect(beatenLevel(people, { first: 1, second: 2 })).toBeUndefined();
-  });
-});
-
-describe('a first win', () => {
-  it('is the earliest one against that opponent', () => {
-    const games = [
-      against(2, 30, 40, 1),
-      against(1, 50, 40, 2),
-      against(2, 50, 40, 3),
-      against(2, 60, 40, 4),
-    ];
-    expect(games.map(({ id }) => isFirstWin(games, id))).toEqual([false, true, true, false]);
-    expect(isFirstWin(games, 'deleted')).toBe(false);
   });
 });
 

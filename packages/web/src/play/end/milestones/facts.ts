@@ -1,4 +1,4 @@
-// What statistics need of a finished game against the computer.
+// What statistics and milestones need of a finished game against the computer.
 
 import type { Level } from '@wagons/ai';
 import {
@@ -11,55 +11,63 @@ import {
   type Terrain,
   TERRAINS,
 } from '@wagons/rules';
-import type { Games, OpenGame } from '../../play/store/games.ts';
-import type { KeptGame } from '../../play/store/keptGame.ts';
+import type { Games, OpenGame } from '../../store/games.ts';
+import type { KeptGame } from '../../store/keptGame.ts';
 
 /** Points of the person and of the computer. */
 export type BothPoints = { readonly own: Points; readonly theirs: Points };
 
-export type GameFacts = {
+/** What is known of a game without replaying it. */
+export type GameResult = {
   readonly id: string;
-  readonly code: string;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   readonly deck: string;
   readonly seat: Seat;
   readonly level: Level;
   readonly totals: BothPoints;
-  readonly terrains: Readonly<Record<Terrain, BothPoints>>;
-  readonly cards: ReadonlyArray<BothPoints & { readonly card: CardId }>;
   /** Points lost by each kind of decision, if the game was reviewed. */
   readonly lost?: LostPoints;
 };
 
+export type GameFacts = GameResult & {
+  readonly code: string;
+  readonly terrains: Readonly<Record<Terrain, BothPoints>>;
+  readonly cards: ReadonlyArray<BothPoints & { readonly card: CardId }>;
+};
+
 type LostPoints = NonNullable<KeptGame['lost']>[Seat];
 
-/** The seat of the only person, if the other player is the computer. */
-function seatOfPerson({ sitters }: KeptGame): { readonly seat: Seat; readonly level: Level } | undefined {
+export const leadIn = ({ totals }: GameResult): number => totals.own - totals.theirs;
+
+export const isWon = (game: GameResult): boolean => leadIn(game) > 0;
+
+/** The result of a stored game; undefined if it doesn't count: only finished ones of a person against the computer do. */
+export function resultOf({ id, changed, deck, sitters, totals, lost }: KeptGame): GameResult | undefined {
   const seat = SEATS.find((one) => sitters[one].kind === 'person');
   const other = seat && sitters[opponent(seat)];
-  return seat && other?.kind === 'bot' ? { seat, level: other.level } : undefined;
+  if (!seat || other?.kind !== 'bot' || !totals) return undefined;
+  return {
+    id,
+    at: changed,
+    deck,
+    seat,
+    level: other.level,
+    totals: { own: totals[seat], theirs: totals[opponent(seat)] },
+    ...(lost && { lost: lost[seat] }),
+  };
 }
-
-/** Whether a stored game counts: finished, a person against the computer. */
-export const counts = (kept: KeptGame): boolean =>
-  kept.totals !== undefined && seatOfPerson(kept) !== undefined;
 
 /** The facts of a game; undefined if it doesn't count. */
 function factsOf({ kept, game }: OpenGame): GameFacts | undefined {
-  const sat = seatOfPerson(kept);
-  if (!sat || game.phase !== 'over') return undefined;
-  const { seat, level } = sat;
+  const result = resultOf(kept);
+  if (!result || game.phase !== 'over') return undefined;
+  const { seat } = result;
   const tallies = score(game);
   const [own, theirs] = [tallies[seat], tallies[opponent(seat)]];
-  const lost = kept.lost?.[seat];
   return {
-    id: kept.id,
+    ...result,
     code: kept.code,
-    at: kept.changed,
-    deck: kept.deck,
-    seat,
-    level,
     totals: { own: own.total, theirs: theirs.total },
     terrains: Object.fromEntries(
       TERRAINS.map((terrain) => [
@@ -72,7 +80,6 @@ function factsOf({ kept, game }: OpenGame): GameFacts | undefined {
       own: points,
       theirs: theirs.bonuses[i]?.points ?? 0,
     })),
-    ...(lost && { lost }),
   };
 }
 

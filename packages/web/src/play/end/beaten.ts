@@ -1,4 +1,4 @@
-// What a finished game means among those played before: a first win, and who to play next.
+// Who was beaten, and who to play next.
 
 import { type Level, LEVELS } from '@wagons/ai';
 import { type BySeat, opponent, type Points, type Seat, SEATS } from '@wagons/rules';
@@ -6,26 +6,12 @@ import type { KeptGame } from '../store/keptGame.ts';
 import { resultsByLevel } from '../store/results.ts';
 import type { Sitter } from '../store/sitters.ts';
 
-type PlayedGame = Pick<KeptGame, 'id' | 'sitters' | 'totals' | 'changed'>;
-
 /** The level that the only human player of a finished game has beaten. */
 export function beatenLevel(sitters: BySeat<Sitter>, totals: BySeat<Points> | undefined): Level | undefined {
   const seat: Seat | undefined = SEATS.find((one) => sitters[one].kind === 'person');
   const other = seat && sitters[opponent(seat)];
   if (!totals || !seat || other?.kind !== 'bot') return undefined;
   return totals[seat] > totals[opponent(seat)] ? other.level : undefined;
-}
-
-/** Whether this game was the first win against its opponent on this device. */
-export function isFirstWin(games: readonly PlayedGame[], id: string): boolean {
-  const mine = games.find((game) => game.id === id);
-  if (!mine) return false;
-  const level = beatenLevel(mine.sitters, mine.totals);
-  if (level === undefined) return false;
-  return games.every(
-    (game) =>
-      game.id === id || game.changed > mine.changed || beatenLevel(game.sitters, game.totals) !== level,
-  );
 }
 
 /** After a win: the weakest stronger opponent who was never beaten. */

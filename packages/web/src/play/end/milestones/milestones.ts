@@ -1,8 +1,7 @@
 // Milestones: what a player has reached, computed from the stored games.
 
 import { LEVELS, type Level } from '@wagons/ai';
-import type { GameFacts } from './facts.ts';
-import { isWon, leadIn } from './summary.ts';
+import { type GameFacts, type GameResult, isWon, leadIn } from './facts.ts';
 
 /** A milestone besides a win at each level. */
 export type MilestoneTask =
@@ -16,8 +15,9 @@ export type MilestoneTask =
 
 export type Milestone = {
   readonly of: MilestoneTask | Level;
-  /** When it was reached. */
+  /** When it was reached, and the id of the game that did it. */
   readonly at?: number;
+  readonly by?: string;
   /** How much of it is done, where that can be counted. */
   readonly progress?: { readonly done: number; readonly all: number };
 };
@@ -25,11 +25,17 @@ export type Milestone = {
 const CLEAR_WIN = 10;
 const BIG_TOWN = 50;
 /** Scoring cards in a deck. */
-const CARDS = 18;
+export const CARDS = 18;
 
 /** All milestones; `printed` is the hash of the printed deck. */
-export function milestonesOf(all: readonly GameFacts[], printed: string): readonly Milestone[] {
-  const games = all.toSorted((a, b) => a.at - b.at);
+export const milestonesOf = (games: readonly GameFacts[], printed: string): readonly Milestone[] => [
+  ...resultMilestones(games),
+  allCards(games, printed),
+];
+
+/** The milestones that need nothing but results. */
+export function resultMilestones(all: readonly GameResult[]): readonly Milestone[] {
+  const games = inOrder(all);
   const won = games.filter(isWon);
   return [
     ...LEVELS.map((level) =>
@@ -52,7 +58,6 @@ export function milestonesOf(all: readonly GameFacts[], printed: string): readon
     ),
     counted('tenGames', games, 10),
     counted('hundredGames', games, 100),
-    allCards(won, printed),
     milestone(
       'flawless',
       games.find(({ lost }) => lost?.draft === 0),
@@ -60,22 +65,26 @@ export function milestonesOf(all: readonly GameFacts[], printed: string): readon
   ];
 }
 
-const milestone = (of: Milestone['of'], game: GameFacts | undefined): Milestone => ({
-  of,
-  ...(game && { at: game.at }),
-});
-
-function counted(of: MilestoneTask, games: readonly GameFacts[], all: number): Milestone {
-  const reached = games[all - 1];
-  return { ...milestone(of, reached), progress: { done: Math.min(games.length, all), all } };
-}
-
-function allCards(won: readonly GameFacts[], printed: string): Milestone {
+/** A win with each printed scoring card. */
+export function allCards(games: readonly GameFacts[], printed: string): Milestone {
   const seen = new Set<string>();
-  for (const game of won) {
-    if (game.deck !== printed) continue;
+  for (const game of inOrder(games)) {
+    if (game.deck !== printed || !isWon(game)) continue;
     for (const { card } of game.cards) seen.add(card);
     if (seen.size === CARDS) return { ...milestone('allCards', game), progress: { done: CARDS, all: CARDS } };
   }
   return { of: 'allCards', progress: { done: seen.size, all: CARDS } };
+}
+
+const inOrder = <Played extends GameResult>(games: readonly Played[]): readonly Played[] =>
+  games.toSorted((a, b) => a.at - b.at);
+
+const milestone = (of: Milestone['of'], game: GameResult | undefined): Milestone => ({
+  of,
+  ...(game && { at: game.at, by: game.id }),
+});
+
+function counted(of: MilestoneTask, games: readonly GameResult[], all: number): Milestone {
+  const reached = games[all - 1];
+  return { ...milestone(of, reached), progress: { done: Math.min(games.length, all), all } };
 }

@@ -1,0 +1,36 @@
+// The milestones that a game reached, in one line with their badges.
+
+import { makeRoute } from '../../../kit/browser/route.ts';
+import { laterWords } from '../../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../../kit/speech/speech.ts';
+import { Badge } from './badge.tsx';
+import type { Milestone } from './milestones.ts';
+import './reached.css';
+
+/** Each in a few words. */
+export function useReachedTexts(reached: ReadonlyArray<Milestone['of']>): readonly string[] {
+  const { opponents } = useSpeech().words;
+  const { firstWin, milestones } = laterWords.use().end;
+  return reached.map((of) =>
+    typeof of === 'number' ? firstWin({ name: opponents[of].name }) : milestones[of],
+  );
+}
+
+/** A link to all milestones. */
+export function Reached({ reached }: { readonly reached: ReadonlyArray<Milestone['of']> }) {
+  const { milestone } = laterWords.use().end;
+  const texts = useReachedTexts(reached);
+  return (
+    <a class="plain reached" href={makeRoute({ screen: 'statistics' })}>
+      <span class="reached-badges">
+        {reached.map((of) => (
+          <Badge key={of} of={of} isReached />
+        ))}
+      </span>
+      <span>
+        <span class="unseen">{milestone({ count: reached.length })} </span>
+        {texts.join(' ')}
+      </span>
+    </a>
+  );
+}
