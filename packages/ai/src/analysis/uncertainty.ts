@@ -11,6 +11,9 @@ type ByCards = readonly Points[];
 /** Of the points lost by a decision. */
 const LOSS: ByCards = [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2];
 
+/** The most that the estimate of a loss may be off. */
+export const LARGEST_UNCERTAINTY: Points = Math.max(...LOSS);
+
 /** Of the final margin. */
 const MARGIN: ByCards = [0, 0, 0, 1, 1, 1, 1, 2, 4, 4, 4, 4, 6, 6, 6, 6];
 

@@ -10,6 +10,7 @@ import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { RichText } from '../../play/view/richText.tsx';
 import { bringIntoView } from './bringIntoView.ts';
+import { MarkKey } from './markKey.tsx';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 
@@ -39,6 +40,7 @@ export function MarkedMoves(props: Reviewed) {
   return (
     <nav class="marked-moves" aria-label={say.moves}>
       <h2>{say.moves}</h2>
+      <MarkKey />
       <ol ref={list}>
         {game.moves.slice(0, drawn).map((_, index) => (
           <Row key={index} {...props} index={index} onKey={press} />

@@ -1,6 +1,6 @@
 // Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
 
-import { type Grade, isReported, packReview, review } from '@wagons/ai';
+import { type Grade, isReported, packReview, review, THRESHOLDS } from '@wagons/ai';
 import { ownMistakes } from '@wagons/ai/puzzle-making';
 import {
   type Game,
@@ -498,6 +498,22 @@ test('a proven mistake of the reader can be solved as a puzzle, no other decisio
   for (let at = draft; at >= 0; at--) await userEvent.keyboard('{ArrowLeft}');
   await until(() => heading().startsWith('Move 1 of') && link() === null);
   games.remove('own');
+});
+
+test('explains the marks beside the moves, with the thresholds of the grades', async () => {
+  await open();
+  const key = page.getByText('What the marks mean');
+  await expect.element(key).toBeVisible();
+  expect(
+    page.getByText(`Loses ${THRESHOLDS.mistake} points or more.`, { exact: true }).query(),
+  ).not.toBeVisible();
+  await userEvent.click(key);
+  expect(texts('.mark-key dt')).toEqual([' Best', ' Good', ' Inaccuracy', ' Mistake', ' Costly gift']);
+  expect(texts('.mark-key dd').slice(2)).toEqual([
+    `Loses up to ${THRESHOLDS.mistake - 1} points.`,
+    `Loses ${THRESHOLDS.mistake} points or more.`,
+    expect.stringMatching(new RegExp(`^Skips cards and loses ${THRESHOLDS.costlyGift} points or more, `)),
+  ]);
 });
 
 test('reports a damaged code', async () => {

@@ -1,0 +1,37 @@
+// What the marks mean, with the thresholds of the grades; folded until it is asked for.
+
+import { GRADE_MARKS, type GradeMark, LARGEST_UNCERTAINTY, THRESHOLDS } from '@wagons/ai';
+import { capital } from '@wagons/words';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { MarkSign } from './markSign.tsx';
+
+export function MarkKey() {
+  const { marks: say } = usePagesWords().review;
+  const { analysis } = allWords.use();
+  const meanings: Readonly<Record<GradeMark, string>> = {
+    best: say.best,
+    good: say.good,
+    inaccuracy: say.inaccuracy({ points: THRESHOLDS.mistake - 1 }),
+    mistake: say.mistake({ points: THRESHOLDS.mistake }),
+    costlyGift: say.costlyGift({ points: THRESHOLDS.costlyGift }),
+  };
+  return (
+    <details class="mark-key">
+      <summary>{say.heading}</summary>
+      <dl>
+        {GRADE_MARKS.map((mark) => (
+          <div key={mark}>
+            <dt>
+              <MarkSign mark={mark} /> {capital(analysis.marks[mark])}
+            </dt>
+            <dd>{meanings[mark]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <small>{say.sure({ points: LARGEST_UNCERTAINTY })}</small>
+      </p>
+    </details>
+  );
+}
