@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { type Grade, marginsOf } from '@wagons/ai';
-import { type Game, positionsOf } from '@wagons/rules';
+import { type BySeat, type Game, positionsOf } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -15,11 +15,13 @@ import { Share } from '../../kit/ui/share.tsx';
 import { useReviewing } from '../../play/end/reviewing.ts';
 import { type Story, useStory } from '../../play/end/story.ts';
 import { codeOf } from '../../play/store/games.ts';
+import type { Sitter } from '../../play/store/sitters.ts';
 import { totalsText } from './totalsText.ts';
 import { Course } from './course.tsx';
 import { DecisionView } from './decisionView.tsx';
 import { MarkedMoves } from './markedMoves.tsx';
 import { Progress } from './progress.tsx';
+import { makeAddress, playersToShare } from './sharedPlayers.ts';
 import { Summaries } from './summaries.tsx';
 import { useReviewKeys } from './keys.ts';
 import { type Walk, useWalk } from './walk.ts';
@@ -27,6 +29,9 @@ import './review.css';
 
 type RoomProps = {
   readonly game: Game;
+  /** The game in the address, and its players if the address tells them. */
+  readonly address: string;
+  readonly players: BySeat<Sitter> | undefined;
   /** The number of the move in the address. */
   readonly wanted: number | undefined;
 };
@@ -53,8 +58,8 @@ export function ReviewRoom(props: RoomProps) {
   );
 }
 
-function Parts({ game, wanted }: RoomProps) {
-  const story = useStory(game);
+function Parts({ game, address, players, wanted }: RoomProps) {
+  const story = useStory(game, players);
   const reviewing = useReviewing(game);
   const { grades: found, is } = reviewing.state.value;
   // The decision is drawn first, and the others a frame later.
@@ -69,7 +74,13 @@ function Parts({ game, wanted }: RoomProps) {
       })),
     [grades, up],
   );
-  const walk = useWalk(game, { grades: found, isDone: is === 'done', wanted, reader: story.chairs.reader });
+  const walk = useWalk(game, {
+    grades: found,
+    isDone: is === 'done',
+    address,
+    wanted,
+    reader: story.chairs.reader,
+  });
   useReviewKeys(walk);
   const reviewed: Reviewed = { game, positions, grades, story, walk };
   const grade = found.find(({ at }) => at === walk.at);
@@ -89,10 +100,10 @@ function Parts({ game, wanted }: RoomProps) {
 }
 
 /** Back to the result, and share the move that is looked at. */
-function Ways({ game, wanted }: RoomProps) {
+function Ways({ game, players, wanted }: RoomProps) {
   const say = usePagesWords();
   const { share } = laterWords.use().end;
-  const story = useStory(game);
+  const story = useStory(game, players);
   const isSharing = useSignal(false);
   const code = codeOf(game);
   return (
@@ -109,7 +120,11 @@ function Ways({ game, wanted }: RoomProps) {
         <Share
           heading={say.review.share}
           text={totalsText(game, story)}
-          link={linkTo({ screen: 'review', code, ...(wanted !== undefined && { at: wanted }) })}
+          link={linkTo({
+            screen: 'review',
+            code: makeAddress({ code, players: playersToShare(story) }),
+            ...(wanted !== undefined && { at: wanted }),
+          })}
           code={code}
           onClose={() => (isSharing.value = false)}
         />

@@ -336,7 +336,7 @@ test('shares the move that is looked at', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Share', exact: true }));
   await expect
     .poll(() => document.querySelector<HTMLInputElement>('dialog input')?.value)
-    .toMatch(new RegExp(`#/review/${code}/9$`));
+    .toMatch(new RegExp(`#/review/${code}~~\\*3/9$`));
 });
 
 /** The game that was started by a button. */
@@ -514,6 +514,17 @@ test('explains the marks beside the moves, with the thresholds of the grades', a
     `Loses ${THRESHOLDS.mistake} points or more.`,
     expect.stringMatching(new RegExp(`^Skips cards and loses ${THRESHOLDS.costlyGift} points or more, `)),
   ]);
+});
+
+test('a shared link names the players, to someone who is neither', async () => {
+  const other = wholeGame('reviewed by others', printedDeck);
+  const address = `${makeCode(other)}~Ida~*3`;
+  location.hash = `#/review/${address}/2`;
+  await show(<ReviewScreen code={address} at={2} />, '.decision h2');
+  expect(texts('.review-result')[0]).toMatch(/^Ida -?\d+ : -?\d+ Amos$/);
+  await userEvent.keyboard('{ArrowRight}');
+  // The address keeps the names.
+  await until(() => location.hash === `#/review/${address}/3`);
 });
 
 test('reports a damaged code', async () => {

@@ -11,19 +11,26 @@ import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
 import { games } from '../../play/local/library.ts';
 import { ReviewRoom } from './reviewRoom.tsx';
+import { readAddress } from './sharedPlayers.ts';
 
 /** The room needs these texts. */
 const SpokenRoom = waitForWords(allWords.wait(ReviewRoom));
 
-type ReviewProps = { readonly code: string; readonly at?: number };
+type ReviewProps = {
+  /** The link code, and the players if the address tells them. */
+  readonly code: string;
+  readonly at?: number;
+};
 
 export const ReviewScreen = waitForWords(
-  laterWords.wait(function Review({ code, at }: ReviewProps) {
+  laterWords.wait(function Review({ code: address, at }: ReviewProps) {
     const { heading } = laterWords.use().end.analysis;
     const say = usePagesWords().replay;
     const decks = games.decks.value;
+    const { code, players } = useMemo(() => readAddress(address), [address]);
     const read = useMemo(() => parseCode(code, decks), [code, decks]);
-    if (read.ok && read.value.moves.length > 0) return <SpokenRoom game={read.value} wanted={at} />;
+    if (read.ok && read.value.moves.length > 0)
+      return <SpokenRoom game={read.value} address={address} players={players} wanted={at} />;
     return (
       <Page heading={heading}>
         <Message>{read.ok ? <p>{say.dealt}</p> : <CodeProblem error={read.error} />}</Message>

@@ -5,7 +5,6 @@ import { type Grade, isReported } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { goInstead, route } from '../../kit/browser/navigation.ts';
-import { codeOf } from '../../play/store/games.ts';
 
 export type Walk = {
   /** The index of the move. */
@@ -29,13 +28,14 @@ type WalkOptions = {
   readonly grades: readonly Grade[];
   /** Whether all grades are known. */
   readonly isDone: boolean;
-  /** The number of the move in the address. */
+  /** The game and the number of the move in the address. */
+  readonly address: string;
   readonly wanted: number | undefined;
   readonly reader: Seat | undefined;
 };
 
 /** Begins at the move in the address, or at the worst decision of the reader once all are graded. */
-export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOptions): Walk {
+export function useWalk(game: Game, { grades, isDone, address, wanted, reader }: WalkOptions): Walk {
   const last = game.moves.length - 1;
   const chosen = useSignal(wanted === undefined ? undefined : indexOf(wanted, last));
   const written = useRef(wanted);
@@ -53,8 +53,8 @@ export function useWalk(game: Game, { grades, isDone, wanted, reader }: WalkOpti
     // Another screen may be on its way.
     if (kept === undefined || kept + 1 === written.current || route.peek().screen !== 'review') return;
     written.current = kept + 1;
-    goInstead({ screen: 'review', code: codeOf(game), at: kept + 1 });
-  }, [kept, game]);
+    goInstead({ screen: 'review', code: address, at: kept + 1 });
+  }, [kept, address]);
   useEffect(() => {
     const timer = setTimeout(keep, STILL);
     return () => clearTimeout(timer);

@@ -9,6 +9,7 @@ import { codeOf } from '../store/games.ts';
 import type { KeptGame } from '../store/keptGame.ts';
 import { PEOPLE, type Sitter } from '../store/sitters.ts';
 import { type Chairs, chairsOf, inOrder } from '../text/chairs.ts';
+import { spectatorChairs } from '../text/spectatorChairs.ts';
 import { recallEnd } from './endMemory.ts';
 
 export type Story = {
@@ -22,13 +23,15 @@ export type Story = {
   readonly end: ScreenRoute | undefined;
 };
 
-export function useStory(whole: Game): Story {
+/** `shared` are the players that an address tells; what this device knows comes first. */
+export function useStory(whole: Game, shared?: BySeat<Sitter>): Story {
   const { web } = useSpeech();
   return useMemo(() => {
     const code = codeOf(whole);
     const { place } = recallEnd(code);
     const kept = games.list.peek().find((one) => one.code === code && one.totals !== undefined);
-    const chairs = place?.chairsIn(web) ?? chairsOf(kept?.sitters ?? PEOPLE, web);
+    const known = place?.chairsIn(web) ?? (kept && chairsOf(kept.sitters, web));
+    const chairs = known ?? spectatorChairs(shared ?? PEOPLE, web);
     return {
       chairs,
       kept,
@@ -36,5 +39,5 @@ export function useStory(whole: Game): Story {
       seats: inOrder(chairs),
       end: place?.route ?? (kept && { screen: 'table', id: kept.id }),
     };
-  }, [whole, web]);
+  }, [whole, web, shared]);
 }

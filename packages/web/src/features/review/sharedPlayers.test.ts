@@ -1,0 +1,54 @@
+// Tests of the players in the address of a shared review.
+
+import { loadWebWords } from '@wagons/words/web';
+import { expect, test } from 'vitest';
+import type { Sitter } from '../../play/store/sitters.ts';
+import { chairsOf } from '../../play/text/chairs.ts';
+import { spectatorChairs } from '../../play/text/spectatorChairs.ts';
+import { makeAddress, playersToShare, readAddress } from './sharedPlayers.ts';
+
+const web = await loadWebWords('en');
+const person = (name?: string): Sitter => ({ kind: 'person', name });
+const bot = (level: 3 | 5): Sitter => ({ kind: 'bot', level });
+
+test.each([
+  ['two names', { first: person('Ida'), second: person('José M.') }, 'CODE~Ida~José M.'],
+  ['one name', { first: person(), second: person('Ida') }, 'CODE~~Ida'],
+  ['a computer', { first: bot(3), second: person() }, 'CODE~*3~'],
+])('with %s, the address round-trips', (_, players, address) => {
+  expect(makeAddress({ code: 'CODE', players })).toBe(address);
+  expect(readAddress(address)).toEqual({ code: 'CODE', players });
+});
+
+test('without names, it is the code alone, as in older links', () => {
+  expect(makeAddress({ code: 'CODE', players: { first: person(), second: person() } })).toBe('CODE');
+  expect(readAddress('CODE')).toEqual({ code: 'CODE', players: undefined });
+});
+
+test('names are validated: length, characters, and how many there are', () => {
+  const { players } = readAddress(`CODE~<b>${'x'.repeat(99)}~\u202EIda`);
+  expect(players?.first.name).toBe(`b${'x'.repeat(19)}`);
+  expect(players?.second.name).toBe('Ida');
+  expect(readAddress('CODE~a~b~c').players).toBeUndefined();
+  expect(readAddress('CODE~*9~*0').players).toEqual({ first: person('9'), second: person('0') });
+  expect(readAddress('CODE~<>~ ').players).toBeUndefined();
+});
+
+test('to others the reader is no “you”, and the computer has its name', () => {
+  const sitters = { first: person('Ida'), second: bot(3) };
+  const shared = playersToShare({ chairs: chairsOf(sitters, web), kept: undefined });
+  expect(shared).toEqual({ first: person(), second: bot(3) });
+  const chairs = spectatorChairs(shared, web);
+  expect(chairs.reader).toBeUndefined();
+  expect(chairs.names).toEqual({ first: 'First player', second: 'Amos' });
+  expect(chairs.levels).toEqual({ first: undefined, second: 3 });
+  // And shared on.
+  expect(playersToShare({ chairs, kept: undefined })).toEqual(shared);
+});
+
+test('two computers of one level go by their seats', () => {
+  expect(spectatorChairs({ first: bot(5), second: bot(5) }, web).names).toEqual({
+    first: 'First player',
+    second: 'Second player',
+  });
+});
