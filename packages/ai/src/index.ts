@@ -9,6 +9,7 @@ export { type DecisionKind, DECISIONS, type Grade, type Margin } from './analysi
 export { type Balance, balanceOf } from './analysis/balance.ts';
 export { type Swing, swingOf } from './analysis/swing.ts';
 export { packReview, unpackReview } from './analysis/packed.ts';
+export { type NextBest, nextBest, NEXT_BEST_NODES } from './analysis/nextBest.ts';
 export { marginsOf } from './analysis/margins.ts';
 export { mistakesOf, type ReviewedMistake } from './analysis/mistakes.ts';
 export { type LossPart, partsOf, type TallyLine } from './analysis/parts.ts';

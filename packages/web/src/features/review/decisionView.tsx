@@ -23,6 +23,7 @@ import { Boards } from './boards.tsx';
 import { DifferenceTable } from './differenceTable.tsx';
 import { linesBehind } from './expectedLine.ts';
 import { MarkSign } from './markSign.tsx';
+import { Unbeaten } from './unbeaten.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import { planRetry } from './planRetry.ts';
 
@@ -181,7 +182,7 @@ function Verdict({
   return (
     <div class="verdict-texts">
       <p>
-        <RichText deck={before.deck} text={did} /> {lost === 0 && analysis.nothingBetter}
+        <RichText deck={before.deck} text={did} /> {lost === 0 && <Unbeaten before={before} grade={grade} />}
         {lost > 0 && (lost > uncertainty ? cost : say.maybe({ points: words.points(lost), uncertainty }))}
       </p>
       {lost > 0 && (

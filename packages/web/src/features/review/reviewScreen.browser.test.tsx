@@ -1,6 +1,14 @@
 // Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
 
-import { type Grade, isReported, packReview, review, THRESHOLDS } from '@wagons/ai';
+import {
+  type Grade,
+  isReported,
+  nextBest,
+  NEXT_BEST_NODES,
+  packReview,
+  review,
+  THRESHOLDS,
+} from '@wagons/ai';
 import { ownMistakes } from '@wagons/ai/puzzle-making';
 import {
   type Game,
@@ -514,6 +522,29 @@ test('explains the marks beside the moves, with the thresholds of the grades', a
     `Loses ${THRESHOLDS.mistake} points or more.`,
     expect.stringMatching(new RegExp(`^Skips cards and loses ${THRESHOLDS.costlyGift} points or more, `)),
   ]);
+});
+
+test('says how much worse the next best move is, where that is proven, or that there was no other', async () => {
+  const positions = positionsOf(game);
+  const known = grades.filter(({ lost, played }) => lost === 0 && played.proven).slice(-4);
+  expect(known.length).toBeGreaterThan(0);
+  for (const grade of known) {
+    const before = positions[grade.at];
+    if (!before || before.phase === 'over') throw new Error('a move was made');
+    const found = nextBest(before, grade.played, { nodes: NEXT_BEST_NODES });
+    const said = {
+      none: /It’s the only move\.$/,
+      proven:
+        found.is === 'proven' && found.by > 0
+          ? new RegExp(`The next best move \\(.+\\) is ${found.by} points? worse \\(proven\\)\\.$`)
+          : /Another move is just as good \(proven\)\.$/,
+      unknown: /No better move found\.$/,
+    }[found.is];
+    await open(grade.at + 1);
+    await reach(grade.at);
+    await expect.poll(() => texts('.verdict-texts p')[0], { timeout: 30_000 }).toMatch(said);
+    leave();
+  }
 });
 
 test('a shared link names the players, to someone who is neither', async () => {

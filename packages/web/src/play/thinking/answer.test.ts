@@ -1,4 +1,13 @@
-import { type Grade, hint, HINT_NODES, makeBot, review, unpackReview } from '@wagons/ai';
+import {
+  type Grade,
+  hint,
+  HINT_NODES,
+  makeBot,
+  nextBest,
+  NEXT_BEST_NODES,
+  review,
+  unpackReview,
+} from '@wagons/ai';
 import { type Game, mustPlay, newGame, opponent, score, type Seat } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { cardOf } from '@wagons/rules/deck';
@@ -42,6 +51,16 @@ describe('the engine', () => {
     const found = makeAnswerer()({ is: 'hint', game: sent(middle), most: 2 });
     expect(found).toEqual(hint(middle, { nodes: HINT_NODES }, 2));
     expect(found.candidates.length).toBeLessThanOrEqual(2);
+  });
+
+  it('answers how much worse the other moves are than the best one', () => {
+    const before = course.find(({ phase, circle }) => phase === 'draft' && circle.length === 2) ?? middle;
+    if (before.phase === 'over') throw new Error('the game is over');
+    const [best] = hint(before, { nodes: HINT_NODES }).candidates;
+    expect(best.proven).toBe(true);
+    const found = makeAnswerer()({ is: 'nextBest', game: sent(before), best });
+    expect(found).toEqual(nextBest(before, best, { nodes: NEXT_BEST_NODES }));
+    expect(found.is).not.toBe('unknown');
   });
 
   it('answers with a review, and reports every grade on the way', () => {

@@ -7,6 +7,8 @@ import {
   HINT_NODES,
   immediateGains,
   makeBot,
+  nextBest,
+  NEXT_BEST_NODES,
   packReview,
   type Prospect,
   review,
@@ -45,6 +47,10 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
       return reviewOf(question, reviewNodes, onGrade);
     case 'mistakes':
       return ownMistakes(game, question.seat);
+    case 'nextBest':
+      return game.phase === 'over'
+        ? { is: 'none' }
+        : nextBest(game, question.best, { nodes: NEXT_BEST_NODES });
     case 'par':
       return parOf(question);
     case 'worths':

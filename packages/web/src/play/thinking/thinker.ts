@@ -1,6 +1,6 @@
 // The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
-import type { Analysis, CardGain, Grade, Level } from '@wagons/ai';
+import type { Analysis, CardGain, Grade, Level, NextBest, Prospect } from '@wagons/ai';
 import type { OwnMistake } from '@wagons/ai/puzzle-making';
 import type { Game, Move, Points, Result, Seat } from '@wagons/rules';
 
@@ -33,6 +33,8 @@ export type Question =
     }
   /** The turns of a seat near the end of a game that lost points, as puzzles. */
   | { readonly is: 'mistakes'; readonly game: Game; readonly seat: Seat }
+  /** How much worse the other legal moves are than the best one. */
+  | { readonly is: 'nextBest'; readonly game: Game; readonly best: Prospect }
   /** The worth of every card in the circle. */
   | { readonly is: 'worths'; readonly game: Game };
 
@@ -43,6 +45,7 @@ export type Answers = {
   readonly review: { readonly packed: string };
   readonly par: Points;
   readonly mistakes: readonly OwnMistake[];
+  readonly nextBest: NextBest;
   readonly worths: Worths;
 };
 
