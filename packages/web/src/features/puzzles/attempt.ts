@@ -1,10 +1,11 @@
 // An attempt at a puzzle: the cards on the board, hints, the answer and the verdict.
 
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Puzzle, placementIndex, type PuzzleTask, totalWith } from '@wagons/ai/puzzles';
 import type { Move, Placement, Points } from '@wagons/rules';
 import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
 import { type Sitting, sitAt } from '../../play/table/sitting.ts';
+import type { DuelLine } from './duelLine.ts';
 import { type PuzzleTable, setPuzzleTable } from './puzzleTable.ts';
 
 export const MOST_HINTS = 3;
@@ -27,6 +28,8 @@ export type Attempt = {
   readonly hints: ReadonlySignal<number>;
   /** Whether the best answer is shown. */
   readonly isRevealed: ReadonlySignal<boolean>;
+  /** Perfect play to the end of a duel, once it is shown on the board. */
+  readonly line: Signal<DuelLine | undefined>;
   readonly hint: () => void;
   /** Answers what a skip gives away. */
   readonly choose: (points: Points) => void;
@@ -46,6 +49,7 @@ export function attempt(
   const verdict = signal<PuzzleVerdict | undefined>(undefined);
   const hints = signal(0);
   const isRevealed = signal(false);
+  const line = signal<DuelLine | undefined>(undefined);
   const judge = (said: PuzzleVerdict): void =>
     batch(() => {
       verdict.value = said;
@@ -66,6 +70,7 @@ export function attempt(
     verdict,
     hints,
     isRevealed,
+    line,
     hint: () => {
       if (!verdict.value) hints.value = Math.min(MOST_HINTS, hints.value + 1);
     },
@@ -76,6 +81,7 @@ export function attempt(
     retry: () =>
       batch(() => {
         verdict.value = undefined;
+        line.value = undefined;
         table.clear();
       }),
     reveal: () =>

@@ -2,14 +2,16 @@
 
 import { type Covers, type Drag, type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent, type Placement, type Seat } from '@wagons/rules';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownLabels } from '../../play/text/labels.ts';
 import { useSpotAnnouncement } from '../../play/view/spotAnnouncement.ts';
 import { useTownInput } from '../../play/view/townInput.ts';
 import type { Attempt } from './attempt.ts';
+import type { LineStop } from './duelLine.ts';
 import { areaAround, bestPlacements } from './explain.ts';
+import { LineKeys } from './lineKeys.tsx';
 import { puzzlesWords } from './words.ts';
 import './board.css';
 
@@ -22,6 +24,9 @@ export function Board({ attempt, drag }: BoardProps) {
   const covers = useMemo(() => [swap], []);
   const { solve } = puzzlesWords.use();
   const hasBoth = layout.value === 'wide';
+  const by = useStop(attempt)?.by;
+  // The town in which something happens.
+  useEffect(() => setSwapped(by === opponent(seat)), [by, seat]);
   const own = <AskedTown attempt={attempt} drag={drag} covers={covers} />;
   const other = <OtherTown attempt={attempt} seat={opponent(seat)} covers={covers} />;
   return (
@@ -33,9 +38,22 @@ export function Board({ attempt, drag }: BoardProps) {
           {solve.towns[(seat === attempt.task.game.seat) === isSwapped ? 'own' : 'other']}
         </button>
       )}
+      <LineKeys attempt={attempt} />
     </section>
   );
 }
+
+/** What perfect play shows on the board: the player who placed a card, if any, and the position then. */
+type Stop = Pick<LineStop, 'game'> & { readonly by?: Seat };
+
+function useStop({ line, task: { game } }: Attempt): Stop | undefined {
+  const now = line.value;
+  if (!now) return undefined;
+  return now.stops[now.at - 1] ?? { game };
+}
+
+/** The index of the card that a stop has added to a town; beyond its end if it added none. */
+const addedBy = (stop: Stop, seat: Seat): number => stop.game.towns[seat].length - (stop.by === seat ? 1 : 0);
 
 /** The label of a town: whose it is from the player's point of view. */
 function useLabels({ task: { game } }: Attempt, seat: Seat) {
@@ -57,7 +75,9 @@ function AskedTown({ attempt, drag, covers }: BoardProps & { readonly covers: Co
   useSpotAnnouncement({ sitting, help: 'spots' });
   const before = task.game.towns[task.seat];
   const shown = useShown(attempt);
-  const town = shown ? [...before, ...shown] : sitting.now.value.towns[task.seat];
+  const stop = useStop(attempt);
+  const placed = shown ? [...before, ...shown] : sitting.now.value.towns[task.seat];
+  const town = stop ? stop.game.towns[task.seat] : placed;
   const cells = sitting.spots.value;
   const spots = useMemo<readonly Spot[]>(
     () => (isPlacing ? cells.map((cell) => ({ cell })) : []),
@@ -74,7 +94,7 @@ function AskedTown({ attempt, drag, covers }: BoardProps & { readonly covers: Co
         spots={spots}
         lit={hinted.lit}
         meant={isPlacing ? hinted.meant : undefined}
-        last={before.length}
+        last={stop ? addedBy(stop, task.seat) : before.length}
         covers={covers}
         interactive
         drag={isPlacing ? drag : undefined}
@@ -87,12 +107,14 @@ function AskedTown({ attempt, drag, covers }: BoardProps & { readonly covers: Co
 type OtherTownProps = { readonly attempt: Attempt; readonly seat: Seat; readonly covers: Covers };
 
 function OtherTown({ attempt, seat, covers }: OtherTownProps) {
+  const stop = useStop(attempt);
   return (
     <div class="puzzle-town other">
       <TownName attempt={attempt} seat={seat} />
       <TownBoard
         {...useLabels(attempt, seat)}
-        town={attempt.task.game.towns[seat]}
+        town={(stop ?? attempt.task).game.towns[seat]}
+        last={stop && addedBy(stop, seat)}
         letters={useLetters()}
         covers={covers}
       />

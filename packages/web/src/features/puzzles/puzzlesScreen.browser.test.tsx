@@ -1,5 +1,5 @@
 import { type Puzzle, type PuzzleKind, placementsOf, taskOf } from '@wagons/ai/puzzles';
-import { invariant } from '@wagons/rules';
+import { invariant, opponent } from '@wagons/rules';
 import { makeCell } from '@wagons/rules/notation';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,6 +16,7 @@ import { clearStorage } from '../../../test/clearStorage.ts';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { ownPuzzles, puzzleOf, readOwnAgain } from '../../play/local/ownPuzzles.ts';
+import { MOST_HINTS } from './attempt.ts';
 import { keepAnswer, readAgain } from './progress.ts';
 import { giftChoices, PUZZLES } from './puzzleList.ts';
 import { PuzzlesScreen } from './puzzlesScreen.tsx';
@@ -37,6 +38,17 @@ function first(kind: PuzzleKind): Puzzle {
   invariant(puzzle, 'there is a puzzle of every kind');
   return puzzle;
 }
+
+/** Takes all hints, and then the answer. */
+async function giveUp(): Promise<void> {
+  for (let hints = 1; hints <= MOST_HINTS; hints++) {
+    button(/^Hint/).click();
+    await until(() => document.querySelectorAll('.puzzle-hints li').length === hints);
+  }
+  button(/^Show the answer/).click();
+}
+
+const puzzleCards = (puzzle: Puzzle): number => taskOf(puzzle, builtInDecks).game.circle.length;
 
 const open = (puzzle: Puzzle): Promise<void> =>
   show(<PuzzlesScreen key={puzzle.number} number={puzzle.number} />, `main[data-kind=${puzzle.kind}]`);
@@ -248,6 +260,67 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   const points = (text = ''): number => Number(text.replace('−', '-'));
   expect(points(own) - points(other)).toBe(mistake.best);
   expect(said).toContain('What you both still gain');
+});
+
+test('perfect play after a duel is stepped through on the board, by buttons and keys', async () => {
+  const puzzle = first('duel');
+  const { game, seat } = taskOf(puzzle, builtInDecks);
+  await show(
+    <>
+      <PuzzlesScreen number={puzzle.number} />
+      <Announcer />
+    </>,
+    'main[data-kind=duel]',
+  );
+  await giveUp();
+  await until(() => document.querySelector('.puzzle-line-keys') !== null);
+  const cards = () =>
+    [...document.querySelectorAll('.puzzle-town')].map((town) => town.querySelectorAll('.ctw-laid').length);
+  const step = () => document.querySelector('.puzzle-line-keys span')?.textContent;
+  const of = Number(/^Card 1 of (\d+)$/.exec(step() ?? '')?.[1]);
+  expect(of).toBe(game.circle.length);
+  const [own, other] = [game.towns[seat].length, game.towns[opponent(seat)].length];
+  await until(() => cards().join() === `${own + 1},${other}`);
+  await userEvent.click(page.getByRole('button', { name: 'Back to the position' }));
+  await until(() => cards().join() === `${own},${other}` && step() === 'Before the turn');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await until(() => step() === `Card 2 of ${of}`);
+  const now = [...document.querySelectorAll('.best-line [aria-current=step]')].map((one) => one.textContent);
+  expect(now.at(-1)).toMatch(/ place /);
+  await until(() =>
+    [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+      textContent.includes(' place '),
+    ),
+  );
+  await userEvent.keyboard('{End}');
+  await until(() => step() === `Card ${of} of ${of}`);
+  await until(() => cards().reduce((sum, n) => sum + n, 0) === own + other + of);
+  await userEvent.keyboard('{ArrowRight}{Home}');
+  await until(() => step() === 'Before the turn');
+});
+
+test.each([
+  [360, 640],
+  [640, 360],
+])('at %i × %i the buttons of a line stand below the town that changes', async (width, height) => {
+  await page.viewport(width, height);
+  const puzzle = first('duel');
+  await open(puzzle);
+  await giveUp();
+  await until(() => document.querySelector('.puzzle-line-keys') !== null);
+  const keys = document.querySelector('.puzzle-line-keys')?.getBoundingClientRect();
+  const town = document.querySelector('.puzzle-town')?.getBoundingClientRect();
+  invariant(keys && town, 'both are shown');
+  expect(keys.top).toBeGreaterThanOrEqual(town.bottom);
+  expect(keys.right).toBeLessThanOrEqual(width);
+  // Each town in turn, as the players place their cards.
+  const shown = () => document.querySelector('.puzzle-town-name')?.textContent;
+  const seen = new Set([shown()]);
+  for (let at = 0; at < puzzleCards(puzzle); at++) {
+    await userEvent.keyboard('{ArrowRight}');
+    seen.add(shown());
+  }
+  expect(seen.size).toBe(2);
 });
 
 test.each([
