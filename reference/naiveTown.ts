@@ -26,12 +26,6 @@ export function key(x: number, y: number): string {
   return `${x},${y}`;
 }
 
-export function pointOf(cell: string): Point {
-  const [x, y] = cell.split(',');
-  if (x === undefined || y === undefined) throw new Error(`no such cell: ${cell}`);
-  return { x: Number(x), y: Number(y) };
-}
-
 /** The same few cells are asked about millions of times, and reading their names is most of the work. */
 function remembered<Answer>(ask: (cell: string) => Answer): (cell: string) => Answer {
   const answers = new Map<string, Answer>();
@@ -43,6 +37,12 @@ function remembered<Answer>(ask: (cell: string) => Answer): (cell: string) => An
     return answer;
   };
 }
+
+export const pointOf = remembered((cell): Point => {
+  const [x, y] = cell.split(',');
+  if (x === undefined || y === undefined) throw new Error(`no such cell: ${cell}`);
+  return { x: Number(x), y: Number(y) };
+});
 
 /** "Next to" means sharing an edge [B0], so these four and no corners. */
 export const neighbors = remembered((cell): readonly string[] => {
