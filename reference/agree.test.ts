@@ -1,17 +1,9 @@
-import {
-  type CardId,
-  type Deck,
-  type Game,
-  type Move,
-  newGame,
-  type Placement,
-  type Town,
-} from '@wagons/rules';
+import { type Game, type Move, newGame } from '@wagons/rules';
 import { perft } from '@wagons/rules/perft';
-import { type Dice, dice } from '@wagons/rules/deal';
-import { placements, visible } from '@wagons/rules/town';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, frontierDeck, playBoth, scoreBoth, type Tallies } from './agree.ts';
+import { crowdedTown } from './crowdedTown.ts';
 import * as naive from './naive.ts';
 
 describe.each([
@@ -61,19 +53,6 @@ describe.each([
     expect(naive.perft(naive.newGame(game.deal), 6)).toBe(count);
   });
 });
-
-/** Random play hardly ever makes a square of forts or a circle of wagons; a small patch of like cards is full of them. */
-function crowdedTown(deck: Deck, cards: readonly CardId[], roll: Dice): Town {
-  const town: Placement[] = [];
-  for (let left = 3 + roll(12); left > 0; left--) {
-    const card = cards[roll(cards.length)] ?? never();
-    const spots = placements(visible(deck, town), card).filter(
-      ({ cell: { x, y } }) => Math.abs(x) <= 3 && Math.abs(y) <= 3,
-    );
-    town.push(spots[roll(spots.length)] ?? never());
-  }
-  return town;
-}
 
 function never(): never {
   throw new Error('There is always a move before the end.');
