@@ -1,32 +1,24 @@
-// Proves duels by plain alpha-beta over all legal turns: no solver, no bounds, no table of positions.
+// Proves duels by trying every turn against every defense: no kernel, no solver, no bounds.
 //
-// Towns grow and are scored by the readable rules, not by the kernel that the solver uses. The order in which moves are
-// tried is learned, which can't change a result. Unless a scoring card compares the towns, a player's last card is only
-// tried on the spot with the most points, because nothing that follows depends on it.
+// Two facts, neither of them about scoring, make it fast enough for four cards:
+// - What a player does between two moves of the opponent is one turn: place the free cards, then take a card and place it.
+//   Nothing comes between, so it doesn't matter that here the card is chosen first.
+// - A player who places no more cards is left with a finished town. The margin depends on its own points and on the
+//   counts that center cards compare, so of finished towns with equal counts only the best is tried.
+// The order in which moves are tried is learned, which can't change a result.
 
+import { type BySeat, type CardId, type Game, invariant, opponent, type Seat } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { type GridTally, gridTally, type TownCounts } from './gridTally.ts';
 import {
-  type CardId,
-  type Game,
-  invariant,
-  opponent,
-  type Placement,
-  type Seat,
-  type Town,
-} from '@wagons/rules';
-import { scoreTowns } from '@wagons/rules/scoring';
-import { placements, visible } from '@wagons/rules/town';
-
-/** Both towns of a duel, in which cards are placed and taken back. */
-type DuelTowns = {
-  /** The number of legal placements (N5) in the town of a seat. */
-  readonly count: (seat: Seat) => number;
-  readonly place: (seat: Seat, card: CardId, index: number) => void;
-  readonly undo: (seat: Seat) => void;
-  /** The margin of a seat if the game ended now. */
-  readonly margin: (seat: Seat) => number;
-  /** The placement after which the town of a seat has the most points; undefined if that depends on the other town. */
-  readonly best: (seat: Seat, card: CardId) => number | undefined;
-};
+  type GridCard,
+  gridCardOf,
+  type GridTown,
+  gridTownOf,
+  placeAt,
+  takeBack,
+  tryEveryWay,
+} from './gridTown.ts';
 
 /** What a duel states: the final margin, what the next best turn is short of it, and the best turns as [card, spot]. */
 type DuelClaim = {
@@ -35,84 +27,176 @@ type DuelClaim = {
   readonly answers: readonly (readonly number[])[];
 };
 
-/** What remains to be played. It follows from the drafts alone, wherever cards are placed. */
-type Step = { readonly is: 'over' } | DraftStep | PlaceStep;
-type DraftStep = {
-  readonly is: 'draft';
+/** A turn that a seat has. It follows from the drafts alone, wherever cards are placed. */
+type DuelTurn = {
   readonly seat: Seat;
-  readonly options: readonly PlaceStep[];
-  /** The order to try the options in. */
+  readonly choices: readonly DuelChoice[];
+  /** The order to try the choices in. */
   readonly order: number[];
 };
-type PlaceStep = {
-  readonly is: 'place';
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly next: Step;
-  /** Whether the seat places no other card after it. */
+
+/** Cards to place in order: free ones, then the one taken; and the opponent's turn after that, if there is one. */
+type DuelChoice = {
+  readonly cards: readonly CardId[];
+  readonly next: DuelTurn | undefined;
+  /** Whether the seat places no other card after these. */
   readonly isLast: boolean;
+  /** The order to try the ways to place the cards in. */
   readonly order: number[];
 };
 
-const placesIn = (step: Step, seat: Seat): boolean => {
-  if (step.is === 'over') return false;
-  if (step.is === 'draft') return step.options.some((option) => placesIn(option, seat));
-  return step.seat === seat || placesIn(step.next, seat);
-};
-
-const placeStep = (seat: Seat, card: CardId, next: Step): PlaceStep => ({
-  is: 'place',
-  seat,
-  card,
-  next,
-  isLast: !placesIn(next, seat),
-  order: [],
-});
-
-/** A step for each card that can be taken: it is placed, then the skipped ones by the opponent, who drafts next. */
-const takingEach = (circle: readonly CardId[], seat: Seat): readonly PlaceStep[] =>
-  circle.map((card, at) => {
-    const free = circle.slice(0, at);
-    const rival = opponent(seat);
-    const options = takingEach(circle.slice(at + 1), rival);
-    const last: Step =
-      options.length === 0 ? { is: 'over' } : { is: 'draft', seat: rival, options, order: [] };
-    const next = free.reduceRight<Step>((after, skipped) => placeStep(rival, skipped, after), last);
-    return placeStep(seat, card, next);
-  });
+/** Cards placed in a town since the start, each with the index of its placement (N5). */
+type Placed = { readonly cards: readonly CardId[]; readonly path: readonly number[] };
+/** A town in which no other card is placed. */
+type Finished = { readonly points: number; readonly counts: TownCounts };
+type DuelTowns = BySeat<Placed | Finished>;
 
 type Goal = { readonly seat: Seat; readonly target: number };
 
-/** Whether the goal's seat can reach the margin against every defense. */
-function reaches(towns: DuelTowns, step: Step, goal: Goal): boolean {
-  if (step.is === 'over') return towns.margin(goal.seat) >= goal.target;
-  const best = step.is === 'place' && step.isLast ? towns.best(step.seat, step.card) : undefined;
-  if (best !== undefined) return tryOption(towns, step, best, goal);
-  const isOwn = step.seat === goal.seat;
-  const { order } = step;
-  const count = step.is === 'draft' ? step.options.length : towns.count(step.seat);
-  for (let i = order.length; i < count; i++) order.push(i);
-  for (const [at, i] of order.entries()) {
-    // In another town there may be fewer spots.
-    if (i >= count || tryOption(towns, step, i, goal) !== isOwn) continue;
-    // What decided here is likely to decide the next time too.
-    order.splice(at, 1);
-    order.unshift(i);
-    return isOwn;
-  }
-  return !isOwn;
+const placesIn = (turn: DuelTurn | undefined, seat: Seat): boolean =>
+  turn !== undefined && (turn.seat === seat || turn.choices.some(({ next }) => placesIn(next, seat)));
+
+/** The turn of a seat that has these free cards to place and drafts from this circle. */
+function turnWith(circle: readonly CardId[], free: readonly CardId[], seat: Seat): DuelTurn | undefined {
+  if (circle.length === 0 && free.length === 0) return undefined;
+  const choice = (cards: readonly CardId[], next: DuelTurn | undefined): DuelChoice => ({
+    cards,
+    next,
+    isLast: !placesIn(next, seat),
+    order: [],
+  });
+  const choices = circle.map((card, at) =>
+    choice([...free, card], turnWith(circle.slice(at + 1), circle.slice(0, at), opponent(seat))),
+  );
+  return { seat, choices: choices.length > 0 ? choices : [choice(free, undefined)], order: [] };
 }
 
-function tryOption(towns: DuelTowns, step: DraftStep | PlaceStep, i: number, goal: Goal): boolean {
-  if (step.is === 'draft') {
-    const option = step.options[i];
-    invariant(option, 'only cards of the circle are taken');
-    return reaches(towns, option, goal);
+/** Whether one of the options passes. The one that did is tried first the next time, also among other options. */
+function someOption<Option>(
+  options: readonly Option[],
+  order: number[],
+  passes: (option: Option) => boolean,
+): boolean {
+  for (let i = order.length; i < options.length; i++) order.push(i);
+  for (const [at, i] of order.entries()) {
+    const option = options[i];
+    if (option === undefined || !passes(option)) continue;
+    order.splice(at, 1);
+    order.unshift(i);
+    return true;
   }
-  towns.place(step.seat, step.card, i);
-  const result = reaches(towns, step.next, goal);
-  towns.undo(step.seat);
-  return result;
+  return false;
+}
+
+/** The search through a duel, which remembers the ways to place cards. */
+class DuelSearch {
+  readonly #cards: ReadonlyMap<CardId, GridCard>;
+  readonly #starts: BySeat<GridTown>;
+  readonly #tally: GridTally;
+  readonly #finished = new Map<string, readonly Finished[]>();
+  readonly #placed = new Map<string, readonly Placed[]>();
+
+  constructor({ deck, deal, towns, circle }: Game) {
+    this.#cards = new Map(circle.map((card) => [card, gridCardOf(cardOf(deck, card))]));
+    this.#starts = { first: gridTownOf(deck, towns.first), second: gridTownOf(deck, towns.second) };
+    this.#tally = gridTally(deal.center);
+  }
+
+  /** Whether the goal's seat can reach the margin against every defense. */
+  reaches(turn: DuelTurn | undefined, towns: DuelTowns, goal: Goal): boolean {
+    if (!turn) return this.#margin(towns, goal.seat) >= goal.target;
+    const { seat } = turn;
+    const isOwn = seat === goal.seat;
+    // The goal's seat looks for a way to reach it, the opponent for one to prevent it.
+    const isFound = someOption(turn.choices, turn.order, ({ cards, next, isLast, order }) => {
+      const after = (town: Placed | Finished): boolean =>
+        this.reaches(next, { ...towns, [seat]: town }, goal) === isOwn;
+      const before = towns[seat];
+      invariant('path' in before, 'no card is placed in a finished town');
+      return isLast
+        ? this.#finish(seat, before, cards).some(after)
+        : someOption(this.ways(seat, before, cards), order, after);
+    });
+    return isFound === isOwn;
+  }
+
+  /** Every way to place more cards. */
+  ways(seat: Seat, before: Placed, cards: readonly CardId[]): readonly Placed[] {
+    return this.#remembered(this.#placed, { seat, before, cards }, (town) => {
+      const found: Placed[] = [];
+      tryEveryWay(
+        town,
+        cards.map((card) => this.#card(card)),
+        (path) => {
+          found.push({ cards: [...before.cards, ...cards], path: [...before.path, ...path] });
+        },
+      );
+      return found;
+    });
+  }
+
+  /** The towns that placing the last cards can lead to; of those with equal counts the one with the most points. */
+  #finish(seat: Seat, before: Placed, cards: readonly CardId[]): readonly Finished[] {
+    return this.#remembered(this.#finished, { seat, before, cards }, (town) => {
+      const best = new Map<string, Finished>();
+      tryEveryWay(
+        town,
+        cards.map((card) => this.#card(card)),
+        () => {
+          const points = this.#tally.ownPoints(town);
+          const counts = this.#tally.counts(town);
+          const key = counts.join();
+          const known = best.get(key);
+          if (known === undefined || known.points < points) best.set(key, { points, counts });
+        },
+      );
+      return [...best.values()].toSorted((a, b) => b.points - a.points);
+    });
+  }
+
+  /** Computes something from the town with the placed cards, once for the same cards to place. */
+  #remembered<Result>(
+    memory: Map<string, Result>,
+    {
+      seat,
+      before,
+      cards,
+    }: { readonly seat: Seat; readonly before: Placed; readonly cards: readonly CardId[] },
+    compute: (town: GridTown) => Result,
+  ): Result {
+    const key = [seat, ...before.cards, ...before.path, ...cards].join(' ');
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const town = this.#starts[seat];
+    for (const [i, card] of before.cards.entries()) placeAt(town, this.#card(card), before.path[i] ?? -1);
+    const result = compute(town);
+    for (const _ of before.cards) takeBack(town);
+    memory.set(key, result);
+    return result;
+  }
+
+  #card(id: CardId): GridCard {
+    const card = this.#cards.get(id);
+    invariant(card, 'only cards of the circle are placed');
+    return card;
+  }
+
+  #margin(towns: DuelTowns, seat: Seat): number {
+    const rival = opponent(seat);
+    const { points, counts } = this.#end(seat, towns[seat]);
+    const other = this.#end(rival, towns[rival]);
+    const { comparedPoints } = this.#tally;
+    return (
+      points - other.points + comparedPoints(counts, other.counts) - comparedPoints(other.counts, counts)
+    );
+  }
+
+  #end(seat: Seat, town: Placed | Finished): Finished {
+    if ('points' in town) return town;
+    const [end] = this.#finish(seat, town, []);
+    invariant(end, 'nothing can be placed in one way');
+    return end;
+  }
 }
 
 /** Gaps were searched this far, so a wider one may be wider still. */
@@ -124,11 +208,14 @@ export function wrongClaim(
   { best, gap, answers }: DuelClaim,
 ): string | undefined {
   const { circle, seat } = game;
-  const towns = rulesTowns(game);
+  const search = new DuelSearch(game);
+  const nothing: Placed = { cards: [], path: [] };
+  const towns = { first: nothing, second: nothing };
   let isNextReached = gap > WIDEST_GAP;
-  for (const [at, option] of takingEach(circle, seat).entries()) {
-    for (let spot = 0; spot < towns.count(seat); spot++) {
-      const can = (target: number): boolean => tryOption(towns, option, spot, { seat, target });
+  for (const [at, { cards, next }] of turnWith(circle, [], seat)?.choices.entries() ?? []) {
+    for (const [spot, placed] of search.ways(seat, nothing, cards).entries()) {
+      const can = (target: number): boolean =>
+        search.reaches(next, { ...towns, [seat]: placed }, { seat, target });
       const isAnswer = answers.some(([card, place]) => card === at && place === spot);
       if (isAnswer ? !can(best) || can(best + 1) : can(best - gap + 1))
         return `the turn ${at}.${spot} is worth ${isAnswer ? 'something else' : 'more'}`;
@@ -136,65 +223,4 @@ export function wrongClaim(
     }
   }
   return isNextReached ? undefined : `no turn is worth ${best - gap}`;
-}
-
-/** Whether the points of one town may depend on the other. */
-const isComparing = ({ deck, deal }: Game): boolean =>
-  deck.cards.some(
-    ({ id, bonus }) =>
-      deal.center.includes(id) && /"(compare|rival|difference|changeHands)":/.test(JSON.stringify(bonus)),
-  );
-
-const keyOf = (town: Town): string =>
-  town.map(({ card, cell, rotation }) => `${card} ${cell.x} ${cell.y} ${rotation}`).join();
-
-/** The towns of a game on the readable rules. */
-function rulesTowns(game: Game): DuelTowns {
-  const { deck, deal, towns } = game;
-  const grown: Record<Seat, Town[]> = { first: [towns.first], second: [towns.second] };
-  const spots = new WeakMap<Town, readonly Placement[]>();
-  const bests = new Map<string, number>();
-  const now = (seat: Seat): Town => grown[seat].at(-1) ?? [];
-  const isApart = !isComparing(game);
-  const spotsOf = (seat: Seat): readonly Placement[] => {
-    const town = now(seat);
-    // Where a card can go doesn't depend on the card.
-    const known = spots.get(town) ?? placements(visible(deck, town), deck.cards[0]?.id ?? '');
-    spots.set(town, known);
-    return known;
-  };
-  const totals = new Map<string, number>();
-  const aloneTotal = (town: Town): number => {
-    const key = keyOf(town);
-    const total = totals.get(key) ?? scoreTowns(deck, deal.center, { first: town, second: [] }).first.total;
-    totals.set(key, total);
-    return total;
-  };
-  return {
-    count: (seat) => spotsOf(seat).length,
-    place: (seat, card, index) => {
-      const spot = spotsOf(seat)[index];
-      invariant(spot, 'a card is placed on a legal spot');
-      grown[seat].push([...now(seat), { ...spot, card }]);
-    },
-    undo: (seat) => {
-      grown[seat].pop();
-    },
-    margin: (seat) => {
-      if (isApart) return aloneTotal(now(seat)) - aloneTotal(now(opponent(seat)));
-      const tallies = scoreTowns(deck, deal.center, { first: now('first'), second: now('second') });
-      return tallies[seat].total - tallies[opponent(seat)].total;
-    },
-    best: (seat, card) => {
-      if (!isApart) return undefined;
-      const town = now(seat);
-      const key = `${card} ${keyOf(town)}`;
-      const known = bests.get(key);
-      if (known !== undefined) return known;
-      const found = spotsOf(seat).map((spot) => aloneTotal([...town, { ...spot, card }]));
-      const best = found.indexOf(Math.max(...found));
-      bests.set(key, best);
-      return best;
-    },
-  };
 }
