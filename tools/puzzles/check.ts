@@ -1,45 +1,70 @@
-// Proves a puzzle again, by other means than those that made it.
+// Proves a puzzle again, by other means than those that made it: everything is tried on the engines of reference/.
 //
-// One or two cards, and duels over two cards, are tried on the naive engine of reference/. Three cards have too many ways
-// for it: there every way is placed on the kernel's scoreboard, one by one and without sweeps. Longer duels are proven by
-// plain alpha-beta on the readable rules, for every turn on its own.
+// One or two cards, and duels over two cards, have few enough ways for the naive engine. Three cards and longer duels need
+// the grid town, whose test compares it with the rules. What the answers score is also asked of the rules themselves.
 
-import { placementsOf, type Puzzle, type PuzzleAnswer, type PuzzleTask, taskOf } from '@wagons/ai/puzzles';
-import { makeScoreboard, makeSpots } from '@wagons/ai/kernel';
+import {
+  placementsOf,
+  type Puzzle,
+  type PuzzleAnswer,
+  type PuzzleTask,
+  taskOf,
+  totalWith,
+} from '@wagons/ai/puzzles';
 import { score } from '@wagons/rules';
+import { cpuTime } from '../../bench/cpuClock.ts';
 import { baseDeck } from '../../reference/agree.ts';
 import { wrongClaim } from '../../reference/duels.ts';
+import { everyWay } from '../../reference/everyWay.ts';
 import { naiveBest, type NaiveBest, naiveDuel } from '../../reference/puzzles.ts';
 
-/** What is wrong with a puzzle; undefined if everything it states is proven. */
-export function faultOf(puzzle: Puzzle): string | undefined {
+/** What was checked, and what is wrong with it; nothing if everything the puzzle states is proven. */
+export type PuzzleCheck = {
+  readonly number: number;
+  /** What kind of puzzle over how many cards. */
+  readonly group: string;
+  readonly fault?: string | undefined;
+  /** Processor time. */
+  readonly seconds: number;
+};
+
+export function checkPuzzle(puzzle: Puzzle): PuzzleCheck {
+  const start = cpuTime();
   const task = taskOf(puzzle, [baseDeck]);
-  return puzzle.kind === 'duel' ? duelFault(puzzle, task) : placingFault(puzzle, task);
+  const isDuel = puzzle.kind === 'duel';
+  const fault = isDuel ? duelFault(puzzle, task) : placingFault(puzzle, task);
+  const { length } = isDuel ? task.game.circle : task.cards;
+  return {
+    number: puzzle.number,
+    group: `${puzzle.kind}, ${length} ${length === 1 ? 'card' : 'cards'}`,
+    fault,
+    seconds: (cpuTime() - start) / 1000,
+  };
 }
 
 function placingFault(puzzle: Puzzle, task: PuzzleTask): string | undefined {
   const { game, seat, cards } = task;
-  const found = cards.length < 3 ? naiveBest(game, seat, cards) : everyWay(task);
-  const now = score(game)[seat].total;
-  if (puzzle.kind !== 'gift') return difference(puzzle, found, found.best);
-  const wrong = puzzle.answers.find((answer) => !found.answers.some((one) => isSame(one, answer)));
-  if (wrong) return `the cards don't score the most at ${wrong.join('.')}`;
+  const found = cards.length < 3 ? naiveBest(game, seat, cards) : everyWay(game, seat, cards);
+  const isBest = (answer: PuzzleAnswer): boolean =>
+    totalWith(task, placementsOf(game.deck, game.towns[seat], cards, answer)) === found.best;
+  const wrong = puzzle.answers.find((answer) => !isBest(answer));
+  if (wrong) return `the cards don't score ${found.best} at ${wrong.join('.')}`;
+  if (puzzle.kind !== 'gift') return difference(puzzle, found);
+  const rise = found.best - score(game)[seat].total;
   const missed = found.best - cardByCard(task);
-  return found.best - now === puzzle.best && missed === puzzle.gap
+  return rise === puzzle.best && missed === puzzle.gap
     ? undefined
-    : `the gift is ${found.best - now}, and card by card ${missed} less`;
+    : `the gift is ${rise}, and card by card ${missed} less`;
 }
 
 function duelFault(puzzle: Puzzle, { game }: PuzzleTask): string | undefined {
   if (game.phase !== 'draft') return 'a duel begins with a draft';
-  if (game.circle.length > 2) return wrongClaim(game, puzzle);
-  const found = naiveDuel(game);
-  return difference(puzzle, found, found.best);
+  return game.circle.length > 2 ? wrongClaim(game, puzzle) : difference(puzzle, naiveDuel(game));
 }
 
 /** How the stated best, gap and answers differ from those found. */
-function difference({ best, gap, answers }: Puzzle, found: NaiveBest, value: number): string | undefined {
-  if (best !== value) return `the best is ${value}`;
+function difference({ best, gap, answers }: Puzzle, found: NaiveBest): string | undefined {
+  if (best !== found.best) return `the best is ${found.best}`;
   if (gap !== found.best - found.next) return `the gap is ${found.best - found.next}`;
   const isComplete =
     answers.length === found.answers.length &&
@@ -48,33 +73,6 @@ function difference({ best, gap, answers }: Puzzle, found: NaiveBest, value: num
 }
 
 const isSame = (one: PuzzleAnswer, other: PuzzleAnswer): boolean => one.join() === other.join();
-
-/** Places the cards in every way and scores each town as a whole. */
-function everyWay({ game, seat, cards }: PuzzleTask): NaiveBest {
-  const { towns, codes, total } = makeScoreboard(game);
-  const town = towns[seat];
-  let [best, next] = [-Infinity, -Infinity];
-  let answers: PuzzleAnswer[] = [];
-  const tryAll = (at: number, path: PuzzleAnswer): void => {
-    const card = cards[at];
-    if (card === undefined) {
-      const points = total(seat);
-      if (points > best) [best, next, answers] = [points, best, []];
-      if (points === best) answers.push(path);
-      else if (points > next) next = points;
-      return;
-    }
-    const spots = makeSpots();
-    const count = 2 * town.spots(spots);
-    for (let i = 0; i < count; i++) {
-      town.place(codes(card), i & 1, spots[i & ~1] ?? 0, spots[i | 1] ?? 0);
-      tryAll(at + 1, [...path, i]);
-      town.undo();
-    }
-  };
-  tryAll(0, []);
-  return { best, next, answers };
-}
 
 /** The highest tally that the best spot right away leads to, card by card and over all ties. */
 function cardByCard({ game, seat, cards: [card, ...rest] }: PuzzleTask): number {
