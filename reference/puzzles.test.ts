@@ -3,7 +3,8 @@ import { type Puzzle, type PuzzleKind, readPuzzles, taskOf } from '@wagons/ai/pu
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from './agree.ts';
 import { wrongClaim } from './duels.ts';
-import { naiveBest, naiveDuel } from './puzzles.ts';
+import { everyWay } from './everyWay.ts';
+import { naiveBest, type NaiveBest, naiveDuel } from './puzzles.ts';
 
 const puzzles = readPuzzles(readFileSync(new URL('../puzzles/base.txt', import.meta.url), 'utf8'));
 
@@ -20,16 +21,18 @@ const total = (puzzle: Puzzle): number => {
   return naiveBest(game, seat, []).best;
 };
 
+/** What was found is what the puzzle states, with the answers in any order. */
+function expectStated({ best, next, answers }: NaiveBest, puzzle: Puzzle): void {
+  expect({ best, gap: best - next }).toEqual({ best: puzzle.best, gap: puzzle.gap });
+  expect(answers).toHaveLength(puzzle.answers.length);
+  expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
+}
+
 describe('the naive engine, trying everything, finds the answers of', () => {
   it('sixty cards to place', () => {
     for (const puzzle of sample('placeOne', 60)) {
       const { game, seat, cards } = task(puzzle);
-      const { best, next, answers } = naiveBest(game, seat, cards);
-      expect({ best, gap: best - next, answers }).toEqual({
-        best: puzzle.best,
-        gap: puzzle.gap,
-        answers: puzzle.answers,
-      });
+      expectStated(naiveBest(game, seat, cards), puzzle);
     }
   });
 
@@ -40,10 +43,7 @@ describe('the naive engine, trying everything, finds the answers of', () => {
       puzzles.filter(({ kind }) => kind === 'placeThree').length,
     ).toSorted((a, b) => waysOf(a) - waysOf(b));
     const { game, seat, cards } = task(puzzle!);
-    const { best, next, answers } = naiveBest(game, seat, cards);
-    expect({ best, gap: best - next }).toEqual({ best: puzzle!.best, gap: puzzle!.gap });
-    expect(answers).toHaveLength(puzzle!.answers.length);
-    expect(answers).toEqual(expect.arrayContaining([...puzzle!.answers]));
+    expectStated(naiveBest(game, seat, cards), puzzle!);
   });
 
   it('eight gifts of two cards', { timeout: 300_000 }, () => {
@@ -59,10 +59,7 @@ describe('the naive engine, trying everything, finds the answers of', () => {
     for (const puzzle of sample('duel', 4, (one) => task(one).game.circle.length === 2)) {
       const { game } = task(puzzle);
       if (game.phase !== 'draft') throw new Error('a duel begins with a draft');
-      const { best, next, answers } = naiveDuel(game);
-      expect({ best, gap: best - next }).toEqual({ best: puzzle.best, gap: puzzle.gap });
-      expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
-      expect(answers).toHaveLength(puzzle.answers.length);
+      expectStated(naiveDuel(game), puzzle);
     }
   });
 });
@@ -77,10 +74,26 @@ function duels(cards: number, count: number) {
   });
 }
 
-describe('plain alpha-beta on the readable rules', () => {
+describe('trying everything on the grid', () => {
+  it('finds the answers of three times three cards to place', { timeout: 300_000 }, () => {
+    for (const puzzle of sample('placeThree', 3)) {
+      const { game, seat, cards } = task(puzzle);
+      expectStated(everyWay(game, seat, cards), puzzle);
+    }
+  });
+
+  it('finds what three gifts of three cards are worth', { timeout: 300_000 }, () => {
+    for (const puzzle of sample('gift', 3, ({ skips }) => skips === 3)) {
+      const { game, seat, cards } = task(puzzle);
+      const { best, answers } = everyWay(game, seat, cards);
+      expect(best - total(puzzle)).toBe(puzzle.best);
+      expect(answers).toEqual(expect.arrayContaining([...puzzle.answers]));
+    }
+  });
+
   it.each([
-    [2, 4],
-    [3, 2],
+    [2, 30],
+    [3, 20],
     [4, 1],
   ])('proves duels over %d cards', { timeout: 300_000 }, (cards, count) => {
     for (const { game, claim } of duels(cards, count)) expect(wrongClaim(game, claim)).toBeUndefined();
