@@ -1,10 +1,11 @@
 import type { Grade, Prospect, TallyDifference } from '@wagons/ai';
 import { type BySeat, type Move, newGame, type Tally, TERRAINS } from '@wagons/rules';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { english } from '../test/english.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { differenceText, endText, gradeText, moveText, reasonTexts } from './analysis.ts';
+import { differenceText, endText, gradeText, listed, moveText, reasonTexts } from './analysis.ts';
 import { type Party, playerArgs } from './players.ts';
 import type { Words } from './words.ts';
 import { titleOf } from './titles.ts';
@@ -142,6 +143,34 @@ describe('in English', () => {
       parties: reader,
     });
     expect(line).toBe('You: +7 (+5 desert, +4 forest, −3 plains, +1 other)');
+  });
+
+  test('what is left out is at most as large as anything that is named, and adds up', () => {
+    const arbitraryChanges = fc.array(
+      fc.record({
+        line: fc.constantFrom('desert', 'The Herd'),
+        points: fc.integer({ min: -25, max: 25 }).filter((points) => points !== 0),
+      }),
+      { minLength: 1, maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(arbitraryChanges, (some) => {
+        const changes = some.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+        const parts = listed(english, changes)
+          .split(', ')
+          .map((part) => ({
+            points: Number.parseInt(part.replace('−', '-'), 10),
+            isRest: part.endsWith(' other'),
+          }));
+        const total = (all: ReadonlyArray<{ readonly points: number }>) =>
+          all.reduce((sum, { points }) => sum + points, 0);
+        expect(total(parts)).toBe(total(changes));
+        const named = parts.filter(({ isRest }) => !isRest).map(({ points }) => Math.abs(points));
+        const rest = Math.abs(parts.find(({ isRest }) => isRest)?.points ?? 0);
+        expect(rest).toBeLessThanOrEqual(Math.min(...named));
+        expect(named).toHaveLength(changes.length < 4 ? changes.length : Math.max(3, named.length));
+      }),
+    );
   });
 });
 

@@ -54,7 +54,7 @@ export const endText = ({ analysis }: Words, party: Party, margin: Points): stri
     points: Math.abs(margin),
   });
 
-/** At most this many lines are listed; what is left is added up. */
+/** This many lines are listed, and more if what is left would add up to more than one of them. */
 const LISTED = 3;
 
 export type Difference = {
@@ -155,10 +155,23 @@ export function changesOf(
 
 /** The largest changes, gains first, and the sum of the others, so that the numbers add up. */
 export function listed({ analysis, amounts }: Words, changes: readonly Change[]): string {
-  const shown = changes.length > LISTED + 1 ? changes.slice(0, LISTED) : changes;
-  const rest = changes.slice(shown.length).reduce((sum, { points }) => sum + points, 0);
+  const shown = changes.slice(0, countListed(changes));
+  const rest = sumOf(changes.slice(shown.length));
   const lines = shown
     .toSorted((a, b) => b.points - a.points)
     .map(({ line, points }) => analysis.change({ points: amounts.signed(points), line }));
   return [...lines, ...(rest === 0 ? [] : [analysis.rest({ points: amounts.signed(rest) })])].join(', ');
 }
+
+/** How many changes to name, the largest first: the sum of the others is at most as large as any of them. */
+function countListed(changes: readonly Change[]): number {
+  // A single line that is left has a name.
+  const most = changes.length - 1;
+  for (let count = LISTED; count < most; count++) {
+    const smallest = Math.abs(changes[count - 1]?.points ?? 0);
+    if (Math.abs(sumOf(changes.slice(count))) <= smallest) return count;
+  }
+  return changes.length;
+}
+
+const sumOf = (changes: readonly Change[]): Points => changes.reduce((sum, { points }) => sum + points, 0);
