@@ -90,6 +90,26 @@ test('a costly gift is named with its pictures and what was better', async () =>
   expect(note()?.querySelectorAll('.inline-card svg')).toHaveLength(3);
 });
 
+test('many gifts are counted instead of shown', async () => {
+  const far = others[5] ?? start;
+  const given = mustPlay(drafting, { type: 'draft', card: far });
+  const [{ card }] = given.phase === 'place' ? given.held : [{ card: far }];
+  game.value = mustPlay(given, { type: 'place', card, cell: { x: 0, y: 0 }, rotation: 'upright' });
+  await until(() => note() !== null);
+  expect(note()?.textContent).toMatch(/^You gave Pip 6 cards\. Taking /);
+});
+
+test('a line with pictures is as high as they are', async () => {
+  game.value = placed;
+  await until(() => note() !== null);
+  const line = document.querySelector('.coach p')?.getBoundingClientRect();
+  for (const picture of document.querySelectorAll('.coach .inline-card svg')) {
+    const { top, bottom } = picture.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(line?.top ?? 0);
+    expect(bottom).toBeLessThanOrEqual(line?.bottom ?? 0);
+  }
+});
+
 test('trying again takes the turn back; the note goes', async () => {
   game.value = placed;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

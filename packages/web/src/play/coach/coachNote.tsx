@@ -18,6 +18,9 @@ import './coach.css';
 const ownThinker = (): Thinker =>
   lateThinker(async () => (await import('../thinking/browserThinker.ts')).newThinker());
 
+/** More gifts than this are counted, because they lie in the opponent's town and fill the note. */
+const PICTURED = 3;
+
 type CoachNoteProps = {
   readonly table: Table;
   readonly reader: Seat;
@@ -47,7 +50,7 @@ export const CoachNote = laterWords.wait(function Note({ table, reader, names, t
       <p>
         <RichText deck={game.deck} text={text(comment)} />
       </p>
-      <div class="row">
+      <div class="answers">
         <button type="button" class="button" onClick={() => void table.takeBack()}>
           {say.again}
         </button>
@@ -70,6 +73,12 @@ function useText({ deck }: Game, name: string): (comment: Comment) => string {
     const { points } = comment;
     const card = mention(comment.card);
     if (comment.is !== 'gift') return say[comment.is]({ card, points });
-    return say.gift({ card, points, name, cards: speech.words.amounts.and(comment.given.map(mention)) });
+    const { given } = comment;
+    return say.gift({
+      ...{ card, points, name },
+      few: given.length <= PICTURED,
+      count: given.length,
+      cards: speech.words.amounts.and(given.map(mention)),
+    });
   };
 }
