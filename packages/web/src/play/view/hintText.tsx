@@ -1,8 +1,9 @@
-// The hint in a few short lines: the move, its value, and why the next best is worse.
+// The hint in a few short lines: the move and a button that shows it, its value, and why the next best is worse.
 
 import { type Analysis, alternativeTo, difference, type Prospect, type TallyDifference } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move, Seat } from '@wagons/rules';
 import { type DraftWorth, hintTexts, type Party, type Words } from '@wagons/words';
+import type { ComponentChildren } from 'preact';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -50,14 +51,13 @@ function Text({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
           title={titleIn(speech, game.deck)}
           mention={pictureIn(speech, game.deck)}
           parties={chairs.parties}
-        />
+        >
+          <button type="button" class="button" onClick={() => show(found.candidates[0])}>
+            {say.show}
+          </button>
+        </Advice>
       ) : (
         <p class="lead">{hint.state === 'failed' ? say.failed : say.searching}</p>
-      )}
-      {found && (
-        <button type="button" class="button" onClick={() => show(found.candidates[0])}>
-          {say.show}
-        </button>
       )}
       <button type="button" class="plain" aria-label={web.shell.close} onClick={hints.close}>
         <span aria-hidden="true">✕</span>
@@ -75,10 +75,12 @@ type AdviceProps = {
   /** A card as a picture. */
   readonly mention: (card: CardId) => string;
   readonly parties: BySeat<Party>;
+  /** What follows the move. */
+  readonly children: ComponentChildren;
 };
 
 /** The move, its value, and how the next best compares. */
-function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
+function Advice({ words, game, analysis, worths, children, ...told }: AdviceProps) {
   const { seat, candidates } = analysis;
   const { amounts } = words;
   const [best] = candidates;
@@ -100,6 +102,7 @@ function Advice({ words, game, analysis, worths, ...told }: AdviceProps) {
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
+      {children}
       {now !== '' && <p>{now}</p>}
       <p>
         <RichText deck={game.deck} text={value} />
