@@ -2,26 +2,40 @@
 
 export type Session = {
   readonly get: (path: string) => Promise<unknown>;
-  readonly post: (path: string, body?: object) => Promise<unknown>;
+  /** Rejects with a TimeoutError if there is no answer within the time, in milliseconds; without one it waits. */
+  readonly post: (path: string, body?: object, within?: number) => Promise<unknown>;
   /** Ends the session, and the browser with it. */
   readonly end: () => Promise<void>;
 };
 
 /** Starts a browser at a driver that listens at this address. */
 export async function startSession(url: string, capabilities: object): Promise<Session> {
-  const started = await send(url, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const started = await send(url, 'POST', '/session', {
+    body: { capabilities: { alwaysMatch: capabilities } },
+  });
   const base = `/session/${(started as { readonly sessionId: string }).sessionId}`;
   return {
     get: async (path) => send(url, 'GET', base + path),
-    post: async (path, body = {}) => send(url, 'POST', base + path, body),
+    post: async (path, body = {}, within?: number) => {
+      const signal = within === undefined ? undefined : AbortSignal.timeout(within);
+      return send(url, 'POST', base + path, { body, signal });
+    },
     end: async () => void (await send(url, 'DELETE', base)),
   };
 }
 
-async function send(url: string, method: string, path: string, body?: object): Promise<unknown> {
+type Payload = { readonly body?: object; readonly signal?: AbortSignal | undefined };
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  { body, signal }: Payload = {},
+): Promise<unknown> {
   const response = await fetch(url + path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(signal && { signal }),
   });
   const { value } = (await response.json()) as { readonly value: unknown };
   if (response.ok) return value;

@@ -85,6 +85,25 @@ async function answered(url: string): Promise<void> {
   }
 }
 
+/** How long a question that needs no time may take, in milliseconds, and how often it is asked. */
+const PROMPT = 5000;
+const ATTEMPTS = 4;
+
+/**
+ * A navigation can replace the page's process. Once in a few hundred pages the first script after it is never answered,
+ * so the first one is a question that may be asked again.
+ */
+async function pageAnswers(session: Session): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await session.post('/execute/sync', { script: 'return 0', args: [] }, PROMPT);
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 const execute = async (session: Session, script: string): Promise<unknown> =>
   session.post('/execute/sync', { script: `return ${script}`, args: [] });
 
@@ -92,8 +111,14 @@ function driverOf(session: Session, rest: Pick<Driver, 'complaints' | 'close'>):
   const act = async (actions: object) => void (await session.post('/actions', actions));
   return {
     ...rest,
-    goto: async (url) => void (await session.post('/url', { url })),
-    reload: async () => void (await session.post('/refresh')),
+    goto: async (url) => {
+      await session.post('/url', { url });
+      await pageAnswers(session);
+    },
+    reload: async () => {
+      await session.post('/refresh');
+      await pageAnswers(session);
+    },
     evaluate: async (run, ...args) => execute(session, scriptOf(run, args)) as Promise<never>,
     movePointer: async ({ x, y }) =>
       act(pointerActions({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) })),
