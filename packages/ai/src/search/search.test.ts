@@ -133,6 +133,17 @@ describe('the search', () => {
     }
   });
 
+  it('expects a line from the best move, also if an extra move is just as good', () => {
+    const scope = { ...SCOPE, horizon: 15, width: 2 };
+    for (const game of positions.slice(3)) {
+      const best = new Searcher(game).think(game, new Spending({}), { scopes: [scope] })!.candidates[0];
+      const result = new Searcher(game).think(game, new Spending({}), { also: best.move, scopes: [scope] })!;
+      expect(result.candidates[0].value).toBe(best.value);
+      const end = lineOf(result, result.candidates[0]).reduce(mustPlay, game as Game);
+      expect(end.phase).toBe('over');
+    }
+  });
+
   it('respects the capacity of the cache and still finds a move', () => {
     for (const most of [0, 10, 100, 1000]) {
       const cache = new SearchCache(most);

@@ -94,7 +94,8 @@ function valueWith(
   const [extra] = also ? (valueEach(position, [also], { ...options, exactly: 1 }) ?? [undefined]) : [];
   if (!valued || (also && !extra)) return undefined;
   const others = extra ? valued.filter(({ move }) => makeMove(move) !== makeMove(extra.move)) : valued;
-  const [best, ...rest] = [...others, ...(extra ? [extra] : [])].toSorted((a, b) => b.value - a.value);
+  // Of equal values the extra move's comes first: it is exact, and those of others may be upper bounds.
+  const [best, ...rest] = [...(extra ? [extra] : []), ...others].toSorted((a, b) => b.value - a.value);
   return best && [best, ...rest];
 }
 
