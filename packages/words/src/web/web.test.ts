@@ -60,13 +60,17 @@ describe.each(every)('the web app in $language', ({ web, later }) => {
 });
 
 test.each([
-  ['en', 'Your town', 'Bonjoueur’s town'],
-  ['de', 'Deine Stadt', 'Stadt von Bonjoueur'],
-  ['nl', 'Jouw stad', 'Stad: Bonjoueur'],
-  ['fr', 'Votre ville', 'Ville\u00A0: Bonjoueur'],
-  ['it', 'La tua cittadina', 'Cittadina: Bonjoueur'],
-] as const)('in %s a town is labeled with its player, whatever the name', (language, yours, theirs) => {
-  const townOf = webIn(language)?.table.townOf;
-  expect(townOf?.({ who: 'you', name: '' })).toBe(yours);
-  expect(townOf?.({ who: 'other', name: 'Bonjoueur' })).toBe(theirs);
-});
+  ['en', 'Your town', 'Second player’s town', 'Bonjoueur’s town'],
+  ['de', 'Deine Stadt', 'Stadt des zweiten Spielers', 'Stadt von Bonjoueur'],
+  ['nl', 'Jouw stad', 'Stad van de tweede speler', 'Stad: Bonjoueur'],
+  ['fr', 'Votre ville', 'Ville du second joueur', 'Ville\u00A0: Bonjoueur'],
+  ['it', 'La tua cittadina', 'Cittadina del secondo giocatore', 'Cittadina: Bonjoueur'],
+] as const)(
+  'in %s a town is labeled with its player, whatever the name',
+  (language, yours, second, theirs) => {
+    const townOf = webIn(language)?.table.townOf;
+    expect(townOf?.({ who: 'you', name: '' })).toBe(yours);
+    expect(townOf?.({ who: 'second', name: '' })).toBe(second);
+    expect(townOf?.({ who: 'other', name: 'Bonjoueur' })).toBe(theirs);
+  },
+);

@@ -22,7 +22,7 @@ import { Choice } from '../../kit/ui/choice.tsx';
 import type { Story } from '../../play/end/story.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { inOrder, ownerOf } from '../../play/text/chairs.ts';
+import { inOrder, townArgs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
@@ -118,7 +118,7 @@ function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat 
       <LineKey sign="on" label={say.lineOn} to={Math.min(lines.last, step.value + 1)} {...props} />
       <LineKey sign="toEnd" label={say.lineEnd} to={lines.last} {...props} />
       <button type="button" class="button" onClick={() => (whose.value = other)}>
-        {web.table.townOf(ownerOf(story.chairs, other))}
+        {web.table.townOf(townArgs(story.chairs, other))}
       </button>
     </div>
   );

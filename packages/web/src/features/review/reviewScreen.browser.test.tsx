@@ -116,7 +116,7 @@ test('the numbers of the graph are also a table', async () => {
   await userEvent.click(page.getByText('Show the numbers'));
   await until(() => document.querySelector('.course-numbers tbody') !== null);
   expect(texts('.course-numbers tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
-  // Losses that aren't counted are in brackets.
+  // Losses that aren't counted are in parentheses.
   expect(texts('.course-numbers tbody td:nth-child(4)')).toEqual(
     grades.map((grade) => (grade.lost === 0 ? '' : isReported(grade) ? `${grade.lost}` : `(${grade.lost})`)),
   );
@@ -298,7 +298,7 @@ test('the expected line shows the town of the player who acts', async () => {
       await expect.poll(() => element(`${side} .shown-town`).dataset['seat']).toBe(by);
       await until(() => document.querySelector(`${side} .ctw-last`) !== null);
     }
-    element('.line-keys [aria-label="One step on"]').click();
+    element('.line-keys [aria-label="One step forward"]').click();
   }
 });
 
@@ -372,7 +372,7 @@ test('the expected line can be left at any step to play on', async () => {
   await until(() => document.querySelectorAll('.board-side').length === 2);
   const side = '[data-side=better] .line-move';
   const { textContent: shown } = element(side);
-  await userEvent.click(page.getByRole('button', { name: 'One step on' }));
+  await userEvent.click(page.getByRole('button', { name: 'One step forward' }));
   await until(() => element(side).textContent !== shown);
   const kept = await started('Try it from here: Better');
   const before = undo(game, moves - long.at);

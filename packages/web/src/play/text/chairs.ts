@@ -58,6 +58,16 @@ export const ownerOf = (
   name: names[seat],
 });
 
+/** The arguments of a town's label: seats without a name are called by their role, which languages decline. */
+export function townArgs(
+  chairs: Pick<Chairs, 'names'> & Partial<Pick<Chairs, 'reader' | 'parties'>>,
+  seat: Seat,
+): { readonly who: 'you' | Seat | 'other'; readonly name: string } {
+  const party = chairs.parties?.[seat];
+  const owner = ownerOf(chairs, seat);
+  return party === 'first' || party === 'second' ? { ...owner, who: party } : owner;
+}
+
 /** The arguments of a message that names a seat's player, or calls them the opponent if they have no name. */
 export function opponentArgs(
   { parties }: Pick<Chairs, 'parties'>,
