@@ -334,3 +334,25 @@ test('Enter takes the card that a click has selected', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(circleCards(page)).toHaveCount(left - 2);
 });
+
+for (const language of ['en', 'de', 'nl', 'fr', 'it'])
+  test.describe(`in the language ${language}`, () => {
+    test.use({ locale: language });
+
+    test('the name of a button contains what is written on it', async ({ page }) => {
+      for (const from of [POSITIONS.start, POSITIONS.early]) {
+        await dealFor(page, 'two people', { from });
+        await circleCards(page).nth(1).click();
+        await expect(commitButton(page)).toHaveAttribute('aria-label');
+        const named = await page.locator('main.table button[aria-label]:visible').evaluateAll((buttons) =>
+          buttons.map((button) => ({
+            label: (button as HTMLElement).innerText.trim().toLocaleLowerCase(),
+            name: button.ariaLabel?.toLocaleLowerCase() ?? '',
+          })),
+        );
+        const written = named.filter(({ label }) => /\p{L}/u.test(label));
+        expect(written.length).toBeGreaterThan(0);
+        expect(written.filter(({ label, name }) => !name.includes(label))).toEqual([]);
+      }
+    });
+  });

@@ -11,16 +11,19 @@ import { Tool } from './tool.tsx';
 export function Take({ game }: { readonly game: Game }) {
   const { sitting, selected } = useTable();
   const speech = useSpeech();
-  const { actions } = speech.web.table;
+  const { actions, addressed } = speech.web.table;
   const card = selected.value;
   const isStart = game.phase === 'pickStart';
   const title = card === undefined ? undefined : titleIn(speech, game.deck)(card);
+  // The name contains the label, for people who speak to their device.
+  const name = (what: string): string =>
+    isStart ? addressed({ who: actions.startHere, what }) : actions.take({ card: what });
   return (
     <button
       type="button"
       class="button main commit"
       disabled={card === undefined}
-      aria-label={title && (isStart ? actions.name({ card: title }) : actions.take({ card: title }))}
+      aria-label={title && name(title)}
       onClick={() => {
         if (card !== undefined) takeCard({ sitting, selected }, card);
       }}
