@@ -34,32 +34,34 @@ const fan = (x: number, y: number, cards: readonly CardId[]): readonly PlacedCar
     return { card, x: x + from * 46, y: y + from * from * 4, turn: from * 14 };
   });
 
-const FAR_LEFT: readonly Place[] = [
+const PINES_LEFT: readonly Place[] = [
   { thing: 'pine', x: 60, size: 0.9 },
   { thing: 'pine', x: 118, size: 0.7 },
-  { thing: 'cactus', x: 330, size: 0.7 },
 ];
-const FAR_RIGHT: readonly Place[] = [
-  { thing: 'cactus', x: 1300, size: 0.8 },
+const PINES_RIGHT: readonly Place[] = [
   { thing: 'pine', x: 1490, size: 0.9 },
   { thing: 'pine', x: 1546, size: 0.7 },
 ];
+const FAR_LEFT: readonly Place[] = [...PINES_LEFT, { thing: 'cactus', x: 330, size: 0.7 }];
+const FAR_RIGHT: readonly Place[] = [{ thing: 'cactus', x: 1300, size: 0.8 }, ...PINES_RIGHT];
 const BIRDS: Place = { thing: 'birds', x: 450, y: 92 };
 
 export const SCENES: Readonly<Record<SceneName, SceneSetting>> = {
   newGame: {
     ground: 'trail',
     places: [
-      ...FAR_LEFT,
-      ...FAR_RIGHT,
+      ...PINES_LEFT,
+      ...PINES_RIGHT,
       BIRDS,
+      { thing: 'cactus', x: 505, size: 0.7 },
       { thing: 'wagon', x: 250, size: 0.78 },
       { thing: 'ox', x: 400, size: 0.78 },
       { thing: 'wagon', x: 660 },
       { thing: 'ox', x: 842 },
       { thing: 'ox', x: 960 },
       { thing: 'signpost', x: 1080, size: 0.8 },
-      { thing: 'wagon', x: 1240, size: 0.78 },
+      { thing: 'wagon', x: 1215, size: 0.78 },
+      { thing: 'ox', x: 1365, size: 0.78 },
     ],
   },
   lobby: {
