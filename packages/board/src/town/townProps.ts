@@ -32,8 +32,8 @@ export type TownPicture = {
   readonly lit?: readonly LitCell[] | undefined;
   /** Where a card is suggested: the view shows all of this place. */
   readonly meant?: Cell | undefined;
-  /** What the view fits instead of the town, so that two towns can be compared at one scale. */
-  readonly frame?: Town | undefined;
+  /** The cards or corners that the view fits instead of the town, so that two towns can be compared at one scale. */
+  readonly frame?: ReadonlyArray<{ readonly cell: Cell }> | undefined;
   /** Index of the first card to mark as placed last. */
   readonly last?: number | undefined;
 };

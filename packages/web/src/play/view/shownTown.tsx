@@ -8,13 +8,13 @@ import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { type Chairs, townArgs } from '../text/chairs.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
-import { sharesOf } from './townShares.ts';
+import { sharedFrame } from './sharedFrame.ts';
 import './shownTown.css';
 
 type ShownTownProps = Pick<TownBoardProps, 'frame' | 'ghost' | 'last'> & {
   readonly deck: Deck;
   readonly town: Town;
-  /** The town beside it: both are drawn at the same scale where the style sheet uses these shares. */
+  /** The town beside it: on stages of the same size, both are drawn at the same scale. */
   readonly peer?: Town | undefined;
   readonly seat: Seat;
   readonly chairs: Pick<Chairs, 'names'>;
@@ -29,6 +29,7 @@ type ShownTownProps = Pick<TownBoardProps, 'frame' | 'ghost' | 'last'> & {
 
 export function ShownTown(props: ShownTownProps) {
   const { deck, town, peer, seat, chairs, tallies, lit, whose, name: short, children, ...board } = props;
+  const frame = useMemo(() => peer && sharedFrame(town, peer), [town, peer]);
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -37,12 +38,13 @@ export function ShownTown(props: ShownTownProps) {
     [tallies, seat, lit, whose],
   );
   return (
-    <section class="shown-town" data-seat={seat} style={peer && sharesOf(town, peer)}>
+    <section class="shown-town" data-seat={seat}>
       <h2 ref={name} class="town-name" data-seat={seat}>
         {short ?? web.table.townOf(townArgs(chairs, seat))}
       </h2>
       <TownBoard
         {...board}
+        {...(frame && { frame })}
         {...useTownLabels({ game: { deck }, chairs }, seat)}
         town={town}
         letters={useLetters()}
