@@ -732,6 +732,22 @@ export const BUGS = [
     title: 'a game is aborted when its players are not ready within ten minutes',
   },
   {
+    name: 'a player stops their own clock by asking',
+    changes: [
+      { file: `${TABLE}/clock.ts`, from: 'running(table) === opponent(asker)', to: 'running(table)' },
+    ],
+    test: `${TABLE}/clock.test.ts`,
+    title: 'gives no time for asking again',
+  },
+  {
+    name: 'every request stops the clock again',
+    changes: [
+      { file: `${TABLE}/clock.ts`, from: 'table.requests[asker] === 0', to: 'table.requests[asker] >= 0' },
+    ],
+    test: `${TABLE}/clock.test.ts`,
+    title: 'gives no time for asking again',
+  },
+  {
     name: 'the flag of a clock that started late falls late',
     changes: [
       {

@@ -30,7 +30,14 @@ export type TableEvent =
       readonly moves: readonly string[];
       readonly left?: BySeat<number>;
     }
-  | { readonly type: 'takeBackAsked' | 'takeBackRefused'; readonly seat: Seat }
+  /** With `rest`, the clock of the seat that has to answer stands still for at most this many milliseconds. */
+  | {
+      readonly type: 'takeBackAsked';
+      readonly seat: Seat;
+      readonly left?: BySeat<number>;
+      readonly rest?: number;
+    }
+  | { readonly type: 'takeBackRefused'; readonly seat: Seat }
   /** Truncates the record to its first `to` moves. */
   | {
       readonly type: 'takeBackMade';

@@ -58,9 +58,11 @@ export function apply(table: TableState, event: TableEvent, at: Time): TableStat
     case 'rematchOffered': {
       const offer = offerIn(event);
       const requests = withSeat(table.requests, event.seat, table.requests[event.seat] + 1);
-      return { ...next, requests, ...(offer && { offer }) };
+      return { ...next, requests, ...(offer && { offer }), ...rested(event, at) };
     }
     case 'takeBackRefused':
+      // A clock that stood still for the answer runs again.
+      return { ...next, since: Math.min(table.since, at) };
     case 'rematchRefused':
       return next;
     case 'takeBackMade':
@@ -120,6 +122,10 @@ function readied(table: TableState, seat: Seat, at: Time): TableState {
   const others = awaits.filter((one) => one !== seat);
   return others.length > 0 ? { ...rest, awaits: others } : { ...rest, since: at };
 }
+
+/** The clocks while a request waits for its answer. */
+const rested = (event: EventOf<'takeBackAsked' | 'rematchOffered'>, at: Time): Partial<TableState> =>
+  event.type === 'takeBackAsked' && event.rest !== undefined ? clocks(event.left, at + event.rest) : {};
 
 const clocks = (left: BySeat<number> | undefined, at: Time): Pick<TableState, 'left' | 'since'> =>
   left ? { left, since: at } : { since: at };

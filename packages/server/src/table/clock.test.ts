@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { afterTurns, ANNA, BERT, by, sat, someTurn, START } from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { deadlineOf, flagFall, leftAt, safeAfter } from './clock.ts';
-import { decide } from './decide.ts';
+import { decide, type TableCommand } from './decide.ts';
+import { faceOf } from './face.ts';
+import type { TableState } from './table.ts';
 
 const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
@@ -45,6 +47,71 @@ describe('a live clock', () => {
   it('never goes below zero, and never back', () => {
     expect(leftAt(sat(), START + 2 * TEN, [])?.second).toBe(0);
     expect(leftAt(sat(), START - TEN, [])?.second).toBe(TEN);
+  });
+});
+
+describe('a clock while a takeback is requested', () => {
+  const REST = 30_000;
+  const table = afterTurns(sat(), 5);
+  const { since: at } = table;
+  /** The table after what a player wants, a number of milliseconds after the last turn. */
+  const after = (before: TableState, command: TableCommand, player: string, later: number): TableState => {
+    const decision = decide(before, command, by(player, at + later));
+    if (!decision.ok) throw new Error(`refused: ${decision.error.code}`);
+    return apply(before, decision.value, at + later);
+  };
+  const ask: TableCommand = { type: 'askTakeBack' };
+  const decline: TableCommand = { type: 'answerTakeBack', accept: false };
+  const spent = (now: TableState, later: number): number => TEN - (leftAt(now, at + later, [])?.first ?? 0);
+  // Anna is to move, and Bert asks.
+  const asked = after(table, ask, BERT, MINUTE);
+
+  it('stands still for 30 seconds if its player has to answer', () => {
+    expect([0, REST, REST + 1000].map((more) => spent(asked, MINUTE + more))).toEqual([
+      MINUTE,
+      MINUTE,
+      MINUTE + 1000,
+    ]);
+    expect(deadlineOf(asked, [])).toBe(at + TEN + REST);
+    expect(flagFall(asked, at + TEN + REST - 1, [])).toBeUndefined();
+    expect(flagFall(asked, at + TEN + REST, [])).toMatchObject({ type: 'flagged', seat: 'first' });
+  });
+
+  it('tells visitors from when on it runs', () => {
+    const clocksAt = (later: number) =>
+      faceOf(asked, { personOf: (id) => ({ id, name: id, account: false }), at: at + later, outages: [] })
+        .clocks;
+    const left = { first: TEN - MINUTE, second: TEN };
+    expect(clocksAt(MINUTE + 1000)).toEqual({ left, running: 'first', since: at + MINUTE + REST });
+    expect(clocksAt(MINUTE + REST + 1000)).toMatchObject({
+      left: { ...left, first: TEN - MINUTE - 1000 },
+      since: at + MINUTE + REST + 1000,
+    });
+  });
+
+  it('runs again after the answer, or when the request is withdrawn', () => {
+    for (const player of [ANNA, BERT]) {
+      const soon = after(asked, decline, player, MINUTE + 5000);
+      expect(spent(soon, MINUTE + 15_000)).toBe(MINUTE + 10_000);
+      const late = after(asked, decline, player, MINUTE + REST + 5000);
+      expect(spent(late, MINUTE + REST + 6000)).toBe(MINUTE + 6000);
+    }
+  });
+
+  it('charges nothing more for a turn in the meantime', () => {
+    const turn: TableCommand = { type: 'turn', moves: [...someTurn(asked.game)] };
+    expect(after(asked, turn, ANNA, MINUTE + 20_000).left?.first).toBe(TEN - MINUTE + 10_000);
+  });
+
+  it('gives no time for asking again, or for asking on one’s own turn', () => {
+    const again = after(after(asked, decline, ANNA, MINUTE), ask, BERT, MINUTE + 1000);
+    expect(spent(again, MINUTE + 11_000)).toBe(MINUTE + 11_000);
+    expect(spent(after(table, ask, ANNA, MINUTE), MINUTE + 10_000)).toBe(MINUTE + 10_000);
+  });
+
+  it('charges all of it in logs from before this rule', () => {
+    const old = apply(table, { type: 'takeBackAsked', seat: 'second' }, at + MINUTE);
+    expect(spent(old, MINUTE + 10_000)).toBe(MINUTE + 10_000);
   });
 });
 

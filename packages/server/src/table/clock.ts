@@ -1,7 +1,7 @@
 // The game clocks: time runs for the seat to move, except during outages of the server.
 
-import { timeAfterTurn } from '@wagons/protocol';
-import { type BySeat, isUnderWay, type Seat, seatToMove, withSeat } from '@wagons/rules';
+import { ANSWER_REST, timeAfterTurn } from '@wagons/protocol';
+import { type BySeat, isUnderWay, opponent, type Seat, seatToMove, withSeat } from '@wagons/rules';
 import type { Outage } from '../ports/store.ts';
 import type { TableEvent, Time } from '../ports/tableEvent.ts';
 import type { TableState } from './table.ts';
@@ -25,6 +25,13 @@ function allowed(table: TableState): number | undefined {
   const seat = running(table);
   return seat && table.left?.[seat];
 }
+
+/**
+ * How long the clock of the seat to move stands still for a request. Only the opponent's first request in a turn stops
+ * it: a player gains no time by asking, and by asking again stops nothing.
+ */
+export const restFor = (table: TableState, asker: Seat): number | undefined =>
+  running(table) === opponent(asker) && table.requests[asker] === 0 ? ANSWER_REST : undefined;
 
 /** The time that passed, without outages. */
 function timeSpent(since: Time, until: Time, outages: readonly Outage[]): number {

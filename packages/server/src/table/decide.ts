@@ -15,7 +15,7 @@ import {
 import type { Outage } from '../ports/store.ts';
 import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { objectionToRequest } from './bounds.ts';
-import { flagFall, leftAfterTurn, leftAt } from './clock.ts';
+import { flagFall, leftAfterTurn, leftAt, restFor } from './clock.ts';
 import { type Role, roleOf, type TableState } from './table.ts';
 import { playTurn } from './turn.ts';
 
@@ -55,7 +55,7 @@ export function decide(table: TableState, command: TableCommand, now: Circumstan
     case 'resign':
       return whilePlaying(table, role, now, (seat) => ok({ type: 'resigned', seat, ...timed(table, now) }));
     case 'askTakeBack':
-      return whilePlaying(table, role, now, (seat) => askTakeBack(table, seat));
+      return whilePlaying(table, role, now, (seat) => askTakeBack(table, seat, now));
     case 'answerTakeBack':
       return whilePlaying(table, role, now, (seat) => answerTakeBack(table, seat, command, now));
     case 'offerRematch':
@@ -120,11 +120,16 @@ function turnTime(table: TableState, seat: Seat, now: Circumstances): ReturnType
   return { left: table.awaits ? left : leftAfterTurn(table, left, seat) };
 }
 
-function askTakeBack(table: TableState, seat: Seat): Decision {
+function askTakeBack(table: TableState, seat: Seat, now: Circumstances): Decision {
   if (table.settings.rated) return no('notInRated');
   if (table.offer) return no('alreadyOffered');
   if (lastTurnOf(table, seat) === undefined) return no('nothingToTakeBack');
-  return asking(table, { type: 'takeBackAsked', seat });
+  const rest = restFor(table, seat);
+  return asking(table, {
+    type: 'takeBackAsked',
+    seat,
+    ...(rest !== undefined && { ...timed(table, now), rest }),
+  });
 }
 
 /** A request to the opponent; their number is limited. */

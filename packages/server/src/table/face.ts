@@ -22,7 +22,8 @@ export function faceOf(table: TableState, { personOf, at, outages }: ViewContext
   if (seats) face.seats = { first: personOf(seats.first), second: personOf(seats.second) };
   const left = leftAt(table, at, outages);
   const seat = running(table);
-  if (left) face.clocks = seat ? { left, running: seat, since: at } : { left, since: at };
+  if (left)
+    face.clocks = seat ? { left, running: seat, since: Math.max(at, table.since) } : { left, since: at };
   if (awaits && status === 'going') face.awaits = [...awaits];
   if (offer) face.offer = offer;
   if (end) face.end = end;

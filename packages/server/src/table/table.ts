@@ -18,6 +18,7 @@ export type TableState = {
   readonly turns: ReadonlyArray<{ readonly seat: Seat; readonly from: number }>;
   /** The time each seat had left at `since`; undefined without a clock. */
   readonly left?: BySeat<number>;
+  /** The clock of the seat to move runs from then on; in the future while it stands still for a request. */
   readonly since: Time;
   /** The seats the clock waits for before it starts. */
   readonly awaits?: readonly Seat[];

@@ -81,15 +81,17 @@ function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEven
     // A clock that waits for a player charges no time, and adds no increment.
     const started = table?.status === 'going' && !table.awaits ? table.game : undefined;
     const wasToMove = started && seatToMove(started);
+    const before: number | undefined = table?.since;
     table = replayEvent(table, stored, {
       id: table?.id ?? '',
       deck: deckOf(events),
       canonical: (player) => player,
     });
-    if (table.since !== stored.at) continue;
-    if (wasToMove === loser) left -= stored.at - since;
+    if (table.since !== stored.at && table.since === before) continue;
+    // The clock may stand still for a request, and then runs from a later time on.
+    if (wasToMove === loser) left -= Math.max(0, stored.at - since);
     if (started && stored.event.type === 'turn' && stored.event.seat === loser) left += increment;
-    since = stored.at;
+    since = table.since;
   }
   return left;
 }

@@ -1,5 +1,6 @@
 // The notices of an online table: connection, refusals, requests.
 
+import { ANSWER_REST } from '@wagons/protocol/codes';
 import { isUnderWay, opponent, type Seat, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -147,6 +148,10 @@ export function asksToTakeBack({ face, seat }: RemoteTable): boolean {
   return offer?.kind === 'takeBack' && offer.by === seat.value;
 }
 
+/** Whether the last event was a request that stops the clock of the player who answers it. */
+const isResting = ({ clocks, happened }: RemoteTable): boolean =>
+  happened.value?.type === 'takeBackAsked' && clocks.value?.since === happened.value.at + ANSWER_REST;
+
 function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use();
   const { offer } = table.face.value;
@@ -185,7 +190,10 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   }
   return (
     <div class="message">
-      <p>{say.takeBack.asks({ who: nameOf(say, table.face.value.seats?.[offer.by]) })}</p>
+      <p>
+        {say.takeBack.asks({ who: nameOf(say, table.face.value.seats?.[offer.by]) })}
+        {isResting(table) && ` ${say.takeBack.rest({ seconds: ANSWER_REST / 1000 })}`}
+      </p>
       <div class="acts">
         <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
           {say.takeBack.refuse}

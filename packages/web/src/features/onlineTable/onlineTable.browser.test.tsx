@@ -215,7 +215,7 @@ describe('a game', () => {
   });
 
   test('a take-back is asked for and answered beside the table, not in its way', async () => {
-    const { server, host } = await going();
+    const { server, host } = await going({ clock: { kind: 'live', seconds: 300, increment: 0 } });
     const turn = (who: Client) => randomTurn(who.table().game.value, roll);
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
@@ -224,6 +224,11 @@ describe('a game', () => {
     void host.table().takeBack();
     await settle(server);
     await until(() => text('.table-notices').includes('host requests a takeback'));
+    expect(text('.table-notices')).toContain('Your clock is paused for up to 30 seconds.');
+    const shownTime = text('.clock');
+    server.clock.pass(5000);
+    await settle(server);
+    expect(text('.clock')).toBe(shownTime);
     const { length } = server.table().game.moves;
     await press('Decline');
     await settle(server);
