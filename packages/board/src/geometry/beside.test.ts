@@ -5,6 +5,7 @@ import { ringLayout } from '../circle/ringLayout.ts';
 import { besideCard, besideInRing, besideInTown, type Surroundings } from './beside.ts';
 import { type Box, boxAround, shared } from './boxes.ts';
 import { footprint } from './cells.ts';
+import { within } from './fit.ts';
 import { CELL } from './measures.ts';
 
 /** Where the button is then. */
@@ -95,6 +96,13 @@ describe('beside a card in a town', () => {
     const button = buttonOf(around);
     expect(shared(button, around.card)).toBe(0);
     expect(hiddenOf(around)).toBeLessThan((button.width * button.height) / 2);
+  });
+
+  it('hides cards of the town, even in two layers, rather than the card itself', () => {
+    const flat = townOf(['cc######', 'cc######', '########', '########'], 0.2);
+    const around = { ...flat, others: [...flat.others, ...flat.others] };
+    // The style sheet moves it back onto the stage.
+    expect(shared(within(buttonOf(around), around.stage), around.card)).toBe(0);
   });
 
   it('avoids spots, but rather hides one than a territory', () => {

@@ -3,7 +3,7 @@
 import type { Cell } from '@wagons/rules';
 import { type Box, boxAround, distance, type Point, shared, type Size } from './boxes.ts';
 import { footprint, middle } from './cells.ts';
-import { coversIn, type Stage } from './fit.ts';
+import { coversIn, type Stage, within } from './fit.ts';
 import { CELL } from './measures.ts';
 
 /** A card and what is around it, all in the same unit. */
@@ -34,6 +34,9 @@ const DIRECTIONS = SHIFTS.flatMap((shift): readonly Point[] => [
 /** What counts more than `rather`: the rest of the stage, and the others. */
 const STRONG = 1000;
 
+/** How much more the card itself counts than what is around it. */
+const CARD_WEIGHT = 10;
+
 /** How much area may be hidden to be nearer by one: it must be clear which card it belongs to. */
 const NEARNESS = 40;
 
@@ -48,7 +51,9 @@ export function besideCard({ card, size, gap, stage, others, rather }: Surroundi
     const box = boxAround(at, size);
     const sum = (boxes: readonly Box[]) => boxes.reduce((area, other) => area + shared(box, other), 0);
     const off = size.width * size.height - shared(box, stage);
-    return STRONG * (off + sum(others)) + sum(rather) + NEARNESS * distance(at, from);
+    // The style sheet moves it back onto the stage, perhaps over the card.
+    const over = shared(within(box, stage), card);
+    return STRONG * (off + sum(others) + CARD_WEIGHT * over) + sum(rather) + NEARNESS * distance(at, from);
   };
   const prices = DIRECTIONS.map(price);
   return DIRECTIONS[prices.indexOf(Math.min(...prices))] ?? { x: 0, y: 1 };

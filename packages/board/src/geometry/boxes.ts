@@ -18,6 +18,14 @@ export const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({
   height,
 });
 
+/** A box with a margin around it. */
+export const grown = ({ left, top, width, height }: Box, margin: number): Box => ({
+  left: left - margin,
+  top: top - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+
 /** The bounding box of some boxes; undefined for an empty list. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;

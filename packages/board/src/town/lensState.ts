@@ -1,6 +1,6 @@
 // The view of a town as data: which part of the drawing is shown, and how it changes. Pure, without DOM.
 
-import type { Box, Point } from '../geometry/boxes.ts';
+import { type Box, grown, type Point } from '../geometry/boxes.ts';
 import {
   fitClear,
   hidden,
@@ -92,9 +92,9 @@ function wantedView(state: LensState): Box {
 /** While a place is chosen the view stays, because it must not move away from under the finger. */
 const keptView = (state: LensState): Box => (state.focus && state.view) ?? wantedView(state);
 
-/** A view moved by as little as shows the focus. */
+/** A view moved by as little as shows the focus with its outline. */
 const focused = ({ focus, stage }: LensState, view: Box): Box =>
-  focus ? (reveal(view, focus, stage) ?? partOf(view, view.width, focus)) : view;
+  focus ? (reveal(view, grown(focus, MARGIN), stage) ?? partOf(view, view.width, focus)) : view;
 
 /** Shows a subject. `isNew` drops what the user zoomed to. */
 export function show(before: LensState, subject: Subject, { isNew }: { readonly isNew: boolean }): LensState {

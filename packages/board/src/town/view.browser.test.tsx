@@ -84,14 +84,16 @@ describe('the view of a town', () => {
   it('stays when a place is chosen, or moves only as far as needed to show the card', async () => {
     const host = await show(board({ spots }), { width: 348, height: 214 });
     const before = view();
+    const outline = 15;
     for (const { cell } of [...spots, { cell: at(3, 2) }]) {
       const placement = lay('e', cell.x, cell.y);
       await change(host, board({ spots, ghost: { placement, legal: true, state: 'chosen' } }));
       const { left: from, top, right, bottom, width: wide } = view();
       expect(wide, 'no territory shrinks').toBe(before.width);
-      expect(Math.hypot(from - before.left, top - before.top)).toBeLessThan(86);
-      expect(from <= 100 * cell.x && right >= 100 * cell.x + 200).toBe(true);
-      expect(top <= 100 * cell.y && bottom >= 100 * cell.y + 200).toBe(true);
+      expect(Math.hypot(from - before.left, top - before.top)).toBeLessThan(86 + outline);
+      const [x, y] = [100 * cell.x, 100 * cell.y];
+      expect(from <= x - outline && right >= x + 200 + outline).toBe(true);
+      expect(top <= y - outline && bottom >= y + 200 + outline).toBe(true);
     }
     await change(host, board({ spots }));
     expect(view()).toEqual(before);
