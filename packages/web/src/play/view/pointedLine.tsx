@@ -8,6 +8,7 @@ import { useConditions } from '../text/conditions.ts';
 import type { LineIndex } from '../text/lines.ts';
 import { lineText } from '../text/lineText.ts';
 import { useTable } from './tableContext.ts';
+import './pointedLine.css';
 
 type PointedLineProps = { readonly game: Game; readonly line: LineIndex };
 
@@ -18,10 +19,10 @@ export function PointedLine({ game, line }: PointedLineProps) {
   const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
   const scoring = game.deal.center[line - TERRAINS.length];
   return (
-    <>
+    <span class="pointed-line">
       {lineText(speech, tallies[large], line, game.deck)}
       {scoring !== undefined && <br />}
       {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
-    </>
+    </span>
   );
 }
