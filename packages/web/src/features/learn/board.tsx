@@ -10,6 +10,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { CircleView } from '../../play/view/circleView.tsx';
 import type { LineIndex } from '../../play/text/lines.ts';
+import { lineText } from '../../play/text/lineText.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -83,18 +84,27 @@ function Counting({ pupil: { lesson, sitting }, lit }: LessonBoardProps) {
   const { rival } = lessonsWords.use();
   const { you } = speech.web.table;
   const game = sitting.now.value;
+  const { tallies } = standingOf(game);
+  const line = lit.value ?? indexOf(lineOf(lesson), game);
   return (
-    <TallyTable
-      speech={speech}
-      deck={printedDeck}
-      center={game.deal.center}
-      seats={game.phase === 'over' ? [LEARNER, opponent(LEARNER)] : [LEARNER]}
-      names={{ first: rival.name, second: you }}
-      short={{ first: rival.short, second: you }}
-      tallies={standingOf(game).tallies}
-      preview={useComputed(() => sitting.preview.value?.after)}
-      lit={lit.value ?? indexOf(lineOf(lesson), game)}
-      pointed={lit}
-    />
+    <div class="learn-tally">
+      <TallyTable
+        speech={speech}
+        deck={printedDeck}
+        center={game.deal.center}
+        seats={game.phase === 'over' ? [LEARNER, opponent(LEARNER)] : [LEARNER]}
+        names={{ first: rival.name, second: you }}
+        short={{ first: rival.short, second: you }}
+        tallies={tallies}
+        preview={useComputed(() => sitting.preview.value?.after)}
+        lit={line}
+        pointed={lit}
+      />
+      {/* The heads are pictures: what the lit one means is said in words. */}
+      <p class="learn-line">
+        {line !== undefined &&
+          lineText(speech, (sitting.preview.value?.after ?? tallies)[LEARNER], line, printedDeck)}
+      </p>
+    </div>
   );
 }

@@ -62,3 +62,16 @@ test('a card that was not asked for is answered in the color of the task', async
   expect(color()).toBe(before);
   expect(document.querySelector('.show-me')).not.toBeNull();
 });
+
+test('on a phone, a picture over the tally says in words what it stands for', async () => {
+  await page.viewport(360, 640);
+  await begin('cover');
+  const said = () => document.querySelector('.learn-line')?.textContent ?? '';
+  expect(said(), 'of the lit line').toMatch(/^Forest: /);
+  const heads = [...document.querySelectorAll<HTMLElement>('.learn-tally thead button')];
+  expect(heads).toHaveLength(9);
+  for (const head of heads) {
+    head.click();
+    await until(() => said().startsWith(`${head.ariaLabel}: `));
+  }
+});
