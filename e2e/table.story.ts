@@ -233,14 +233,117 @@ const besideChosen = async (page: Page) => {
       { left: card.right + 8, top: down },
       { left: card.left - 8 - width, top: down },
     ];
+    const isOverCard = x < card.right && card.left < x + width && y < card.bottom && card.top < y + height;
     return {
       at: { x, y },
       isIn: isIn(Math.round(x), Math.round(y)),
+      isOverCard,
       isHiding: hidden(x, y),
       hasFreeSide: sides.some(({ left, top }) => isIn(left, top) && !hidden(left, top)),
     };
   });
 };
+
+/** By how many pixels the outline of the chosen card is cut by the edge of the stage. */
+const beyondStage = async (page: Page): Promise<number> => {
+  await middleOf(ghost(page));
+  return page.locator('.stage').evaluate((stage) => {
+    const [town, card] = ['.ctw-town', '.ctw-ghost-line'].map(
+      (css) => stage.querySelector(css)?.getBoundingClientRect() ?? new DOMRect(),
+    ) as [DOMRect, DOMRect];
+    const { left, top, right, bottom } = card;
+    return Math.max(town.left - left, town.top - top, right - town.right, bottom - town.bottom);
+  });
+};
+
+for (const name of ['390x844', '640x360', '768x1024'])
+  test(`at ${name}, a card that is chosen at the edge is seen whole`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    await dealFor(page, 'two people', { from: POSITIONS.spread });
+    const { length } = await spots(page);
+    for (let n = 0; n < length; n += 4) {
+      await page.keyboard.press('Escape');
+      await expect(ghost(page)).toHaveCount(0);
+      const { x, y } = await spot(page, n);
+      await page.mouse.click(x, y);
+      expect(await beyondStage(page), `spot ${n}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the cards that wait stay in their column', async ({ page }) => {
+  await dealFor(page, 'two people', { from: POSITIONS.gifts });
+  await expect(page.locator('.ctw-following')).toHaveCount(2);
+  const over = await page.locator('.actions').evaluate((column) => {
+    const { right } = column.getBoundingClientRect();
+    return [...column.querySelectorAll('.ctw-following')].map(
+      (card) => card.getBoundingClientRect().right - right,
+    );
+  });
+  for (const one of over) expect(one).toBeLessThanOrEqual(0);
+});
+
+test('the numbers of the heat map can be read on a small phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat' })));
+  await page.setViewportSize({ width: 640, height: 360 });
+  await dealFor(page, 'two people', { from: POSITIONS.spread });
+  await expect(page.locator('.heat-mark').first()).toBeAttached();
+  const sizes = await page.locator('.heat-mark text').evaluateAll((texts) =>
+    texts
+      .filter((text) => getComputedStyle(text).opacity !== '0')
+      .map((text) => {
+        const { fontSize } = getComputedStyle(text);
+        const unit = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return Number.parseFloat(fontSize) * unit;
+      }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(12);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('the explanation of a scoring card is read whole while it is pointed at', async ({ page }) => {
+    await dealFor(page, 'me against the computer', { from: POSITIONS.four });
+    await page.locator('.sheet-bonus').first().hover();
+    const said = page.locator('.pointed-line');
+    await expect(said).toContainText('zählt das für dich beste.');
+    await middleOf(said);
+    const isCovered = await said.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const ends = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return ends.some((found) => !one.closest('.saying')?.contains(found));
+    });
+    expect(isCovered).toBe(false);
+    // More than its row has room for: it is shown below the row.
+    const [row, text] = await Promise.all([page.locator('.saying').boundingBox(), said.boundingBox()]);
+    expect(text!.height).toBeGreaterThan(row!.height);
+    expect(text!.y).toBeGreaterThanOrEqual(row!.y);
+  });
+});
+
+test.describe('in Italian', () => {
+  test.use({ locale: 'it' });
+
+  for (const name of ['390x844', '360x640'])
+    test(`at ${name}, nothing of the last moves is cut or touches the line above`, async ({ page }) => {
+      await page.setViewportSize(sizeOf(name));
+      const { over: _, ...played } = POSITIONS;
+      for (const [moment, from] of Object.entries(played)) {
+        await dealFor(page, 'me against the computer', { from });
+        await expect(page.locator('.saying .now')).not.toHaveText('');
+        const room = await page.locator('.saying, .news').evaluateAll((parts) =>
+          parts.map((part) => {
+            const cards = [...part.querySelectorAll('.inline-card svg')].map(
+              (card) => part.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom,
+            );
+            return Math.min(part.clientHeight - part.scrollHeight, ...cards);
+          }),
+        );
+        expect(Math.min(...room), moment).toBeGreaterThanOrEqual(0);
+      }
+    });
+});
 
 for (const name of ['1280x800', '1920x1080'])
   test(`at ${name}, the buttons beside a chosen card hide no territory and stay`, async ({ page }) => {
@@ -255,6 +358,8 @@ for (const name of ['1280x800', '1920x1080'])
       await page.mouse.click(x, y);
       const beside = await besideChosen(page);
       expect(beside.isIn, `on the stage at spot ${n}`).toBe(true);
+      expect(beside.isOverCard, `over the card at spot ${n}`).toBe(false);
+      expect(await beyondStage(page), `the card at spot ${n}`).toBeLessThanOrEqual(0);
       if (beside.hasFreeSide) {
         free += 1;
         expect(beside.isHiding, `over the town at spot ${n}`).toBe(false);
