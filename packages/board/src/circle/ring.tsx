@@ -115,6 +115,9 @@ type TrackProps = {
   readonly next: CardId | undefined;
 };
 
+/** The corners of a card that was taken, in a unit square: nothing that looks like a spot to choose. */
+const CORNERS = 'M-.3-.16v-.14h.14M.16-.3h.14v.14M.3.16v.14h-.14M-.16.3h-.14v-.14';
+
 /** What is drawn under the cards: empty places, the way around the middle with its direction, and the draft point. */
 function Track({ stage, layout, all, circle, next }: TrackProps) {
   const { side, places, inner } = layout;
@@ -125,7 +128,12 @@ function Track({ stage, layout, all, circle, next }: TrackProps) {
       {places.map(
         ({ x, y }, place) =>
           !circle.includes(all[place] ?? '') && (
-            <circle key={place} class="ctw-ring-empty" cx={x} cy={y} r={side * 0.08} />
+            <path
+              key={place}
+              class="ctw-ring-empty"
+              d={CORNERS}
+              transform={`translate(${x} ${y}) scale(${side})`}
+            />
           ),
       )}
       <rect
