@@ -37,7 +37,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
   await test.step('the gifts of a draft are shown before it happens', async () => {
     await circleCards(page).nth(2).hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(2);
-    await expect(saying(page)).toHaveText(/ gets .+ and .+\.$/);
+    await expect(saying(page)).toHaveText(/^Take .+\. .+ gets .+ and .+\.$/);
     // Moving the pointer across cards chooses nothing.
     await page.locator('.table-bar').hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(0);

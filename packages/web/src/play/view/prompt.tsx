@@ -91,7 +91,7 @@ function WayBack() {
   );
 }
 
-/** What drafting a card gives away. */
+/** What drafting a card takes and gives away. */
 function usePointedCard(game: Game): (card: CardId) => string {
   const { sitting, chairs, own, help } = useTable();
   const speech = useSpeech();
@@ -106,6 +106,7 @@ function usePointedCard(game: Game): (card: CardId) => string {
     const to = playerArgs(chairs.parties[opponent(own)]);
     const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
     return [
+      say.takes({ card: mention(card) }),
       cards === '' ? say.noGift : say.gift({ ...to, cards }),
       ...(gifts?.brings === undefined
         ? []
