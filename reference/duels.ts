@@ -1,6 +1,6 @@
 // Proves duels by trying every turn against every defense: no kernel, no solver, no bounds.
 //
-// Two facts, neither of them about scoring, make it fast enough for four cards:
+// Two facts make it fast enough for four cards:
 // - What a player does between two moves of the opponent is one turn: place the free cards, then take a card and place it.
 //   Nothing comes between, so it doesn't matter that here the card is chosen first.
 // - A player who places no more cards is left with a finished town. The margin depends on its own points and on the
