@@ -313,6 +313,9 @@ test.each([
   invariant(keys && town, 'both are shown');
   expect(keys.top).toBeGreaterThanOrEqual(town.bottom);
   expect(keys.right).toBeLessThanOrEqual(width);
+  const swap = document.querySelector('.puzzle-swap')?.getBoundingClientRect();
+  expect(swap?.bottom, 'in the town, not on the buttons').toBeLessThanOrEqual(keys.top);
+  expect(keys.height, 'one row').toBeLessThanOrEqual(60);
   // Each town in turn, as the players place their cards.
   const shown = () => document.querySelector('.puzzle-town-name')?.textContent;
   const seen = new Set([shown()]);
