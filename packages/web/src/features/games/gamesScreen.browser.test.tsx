@@ -9,6 +9,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
+import { IDENTITY_KEY } from '../../online/identityFlag.ts';
 import { setMe } from '../../online/me.ts';
 import { exportGames } from '../../play/store/transfer.ts';
 import { serveFake } from '../../../test/fakeServer.ts';
@@ -98,7 +99,7 @@ test('lists online games for a player with an online identity', async () => {
       more: false,
     },
   });
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   leave();
   await show(<GamesScreen />, '.online-games li');
   const titles = [...document.querySelectorAll('.online-games h3')].map((one) => one.textContent);
@@ -109,14 +110,14 @@ test('lists online games for a player with an online identity', async () => {
 
   // What was loaded once is there at once, so its absence is seen.
   leave();
-  store.remove('online/somebody');
+  store.remove(IDENTITY_KEY);
   await show(<GamesScreen />, '.game-list');
   expect(document.querySelector('.online-games')).toBeNull();
 });
 
 test('a server that is silent does not mean that there are no online games', async () => {
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': new Error('no network') });
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   leave();
   await show(<GamesScreen />, '.online-games [role=alert]');
   expect(document.body.textContent).not.toContain('You haven’t played online yet');

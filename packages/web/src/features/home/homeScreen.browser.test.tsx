@@ -9,6 +9,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
+import { IDENTITY_KEY } from '../../online/identityFlag.ts';
 import { setMe } from '../../online/me.ts';
 import { NOT_SIGNED_IN, serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
@@ -40,14 +41,20 @@ function storeGame(more: object = {}): void {
 const primary = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('.home-play .main')].map((one) => one.innerText);
 
-test('a first visit gets a sentence, a picture and three ways to start', async () => {
+test('a first visit gets a sentence, a picture and four ways to start', async () => {
   clearStorage();
   await show(<HomeScreen />, '.game-picture');
   await expect.element(page.getByText(/^Take cards from the circle/)).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: /ring of cards/ })).toBeInTheDocument();
-  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', ...FRIEND]);
   expect(primary()).toEqual(['Learn in 3 minutes']);
+  const friend = page.getByRole('group', { name: 'Play a friend' });
+  await expect.element(friend.getByRole('link', { name: 'On this device' })).toBeVisible();
+  await expect.element(friend.getByRole('link', { name: 'Online with a link' })).toBeVisible();
 });
+
+/** On this device, and over a link. */
+const FRIEND = ['#/new/two', '#/online/invite'];
 
 const waysToPlay = (): readonly (string | null)[] =>
   [...document.querySelectorAll('.home-play a')].map((one) => one.getAttribute('href'));
@@ -56,7 +63,7 @@ test('a lesson that was left early is offered again, and the player is still a n
   clearStorage();
   store.write(LESSON_KEY, '{"id":"draft"}');
   await show(<HomeScreen />, '.game-picture');
-  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', ...FRIEND]);
   expect(primary()).toEqual(['Continue the lesson']);
   clearStorage();
 });
@@ -65,7 +72,7 @@ test('after the tutorial the first game comes first, with the friendly question'
   clearStorage();
   markLessonsFinished(store);
   await show(<HomeScreen />, '.game-picture');
-  expect(waysToPlay()).toEqual(['#/first', '#/online/invite', '#/learn']);
+  expect(waysToPlay()).toEqual(['#/first', ...FRIEND, '#/learn']);
   expect(primary()).toEqual(['Play the computer']);
   clearStorage();
 });
@@ -74,7 +81,7 @@ test('only those who have finished a game choose everything themselves', async (
   clearStorage();
   storeGame();
   await show(<HomeScreen />, '.game-picture');
-  expect(waysToPlay()).toEqual(['#/table/here', '#/learn', '#/first', '#/online/invite']);
+  expect(waysToPlay()).toEqual(['#/table/here', '#/learn', '#/first', ...FRIEND]);
   leave();
   storeGame({ totals: { first: 30, second: 20 } });
   await show(<HomeScreen />, '.today');
@@ -98,10 +105,10 @@ test('a game between two computers makes no one a returning player', async () =>
 
 test('an online table makes no one a returning player, a finished online game does', async () => {
   clearStorage();
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [], more: false } });
   await show(<HomeScreen />, '.game-picture');
-  expect(waysToPlay()).toEqual(['#/learn', '#/first', '#/online/invite']);
+  expect(waysToPlay()).toEqual(['#/learn', '#/first', ...FRIEND]);
   leave();
   store.write('online/finished', 'yes');
   await show(<HomeScreen />, '.today');
@@ -124,7 +131,7 @@ const myGames = [
 ];
 
 test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
   storeGame();
   await show(<HomeScreen />, 'a.going:not(.main)');
@@ -140,7 +147,7 @@ test('online games in which it is one’s turn come first, the most urgent befor
 });
 
 test('shows a new turn or request, also in the page title', async () => {
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   const theirs = listedGame('theirs', { toMove: 'first' });
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
   await show(<HomeScreen />, '.home-play');
@@ -165,10 +172,10 @@ test('shows a new turn or request, also in the page title', async () => {
 
 test('asks no server without an online identity, and shows nothing if it does not respond', async () => {
   const { told } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
-  store.write('online/somebody', 'yes');
+  store.write(IDENTITY_KEY, 'yes');
   await show(<HomeScreen />, '.home-play');
   await until(() => told.length > 0);
-  await until(() => store.read('online/somebody') === undefined);
+  await until(() => store.read(IDENTITY_KEY) === undefined);
   expect(document.querySelector('a.going')).toBeNull();
   leave();
   const { length } = told;

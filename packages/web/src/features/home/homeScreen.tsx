@@ -2,7 +2,7 @@
 
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { isNewcomer } from '../../online/newcomer.ts';
-import { newGameRoute } from '../../play/local/experience.ts';
+import { newGameRoute, TWO_PLAYERS } from '../../play/local/experience.ts';
 import { games } from '../../play/local/library.ts';
 import type { OpenGame } from '../../play/store/games.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -12,6 +12,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { lessonProgress } from '../../kit/storage/lessonMark.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
+import { Token } from '../../play/scenery/token.tsx';
 import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
 import './home.css';
 
@@ -104,9 +105,17 @@ function FirstSteps() {
       <a class={main(hasLearned)} href={makeRoute({ screen: 'first' })}>
         {home.playComputer}
       </a>
-      <a class="button" href={makeRoute({ screen: 'online', id: 'invite' })}>
-        {home.playFriend}
-      </a>
+      <fieldset class="choice">
+        <legend>{home.playFriend}</legend>
+        <a class="button" href={makeRoute({ screen: 'new', code: TWO_PLAYERS })}>
+          <Token of="fire" />
+          {home.friendHere}
+        </a>
+        <a class="button" href={makeRoute({ screen: 'online', id: 'invite' })}>
+          <Token of="letter" />
+          {home.friendOnline}
+        </a>
+      </fieldset>
       {hasLearned && learn}
       {hadIdentity() && <OnlineWaiting />}
     </>

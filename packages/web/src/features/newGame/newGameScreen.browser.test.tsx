@@ -4,6 +4,7 @@ import { newGame, play } from '@wagons/rules';
 import { makeCode, parseTypedMove } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TWO_PLAYERS } from '../../play/local/experience.ts';
 import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
@@ -62,6 +63,13 @@ test('a game that is over is not played on from, but can be watched', async () =
     .element(page.getByRole('link', { name: 'Replay' }))
     .toHaveAttribute('href', `#/replay/${code}`);
   expect(page.getByRole('button', { name: 'Continue' }).query()).toBeNull();
+});
+
+test('an address of its own leads two players on one device past the choice of opponents', async () => {
+  await show(<NewGameScreen code={TWO_PLAYERS} />, 'main .button.main');
+  await expect.element(page.getByRole('radio', { name: 'Two players, one device' })).toBeChecked();
+  const kept = await begin('Deal the cards');
+  expect(kept?.sitters).toMatchObject({ first: { kind: 'person' }, second: { kind: 'person' } });
 });
 
 test('both built-in decks are offered, and the one that is chosen is dealt', async () => {

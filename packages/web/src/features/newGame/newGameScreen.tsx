@@ -10,6 +10,7 @@ import { printedDeck } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { TWO_PLAYERS } from '../../play/local/experience.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
@@ -35,9 +36,16 @@ const first = signal<FirstWish>('lot');
 const length = signal<number>(1);
 
 export const NewGameScreen = ({ code }: { readonly code?: string }) =>
-  code === undefined ? <Wishes /> : <PlayOnScreen code={code} />;
+  code === undefined || code === TWO_PLAYERS ? (
+    <Wishes isForTwo={code === TWO_PLAYERS} />
+  ) : (
+    <PlayOnScreen code={code} />
+  );
 
-function Wishes() {
+function Wishes({ isForTwo }: { readonly isForTwo: boolean }) {
+  useState(() => {
+    if (isForTwo) kind.value = 'people';
+  });
   const { words, web } = useSpeech();
   const say = web.newGame;
   const [deck, setDeck] = useState<Deck>(printedDeck);

@@ -9,5 +9,8 @@ export const hasFinishedGame = (): boolean =>
     ({ totals, sitters }) => totals && (sitters.first.kind === 'person' || sitters.second.kind === 'person'),
   );
 
+/** In the address of a new game: two players on this device. No game has this code. */
+export const TWO_PLAYERS = 'two';
+
 /** Where a new game begins: newcomers are asked one friendly question first. */
 export const newGameRoute = (): ScreenRoute => ({ screen: hasFinishedGame() ? 'new' : 'first' });
