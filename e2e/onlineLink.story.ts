@@ -30,7 +30,8 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await expect(ann.getByText('Playing as Ann')).toBeVisible();
     const link = ann.getByRole('textbox', { name: 'Link' });
     const before = await link.inputValue();
-    await ann.getByText('Options', { exact: true }).click();
+    await ann.getByRole('button', { name: 'Change options' }).click();
+    await expect(ann.getByRole('radio', { name: '10 min + 10 s' })).toBeChecked();
     await ann.getByText('Me', { exact: true }).click();
     await ann.getByRole('button', { name: 'Create new link' }).click();
     await expect(link).not.toHaveValue(before);

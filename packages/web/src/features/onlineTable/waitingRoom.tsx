@@ -15,7 +15,7 @@ import { nameOf } from '../../online/ui/chairs.ts';
 import { openTable } from '../../online/ui/openTable.ts';
 import { OwnName } from '../../online/ui/ownName.tsx';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
-import { TableForm } from '../../online/ui/tableForm.tsx';
+import { TableForm, wishFor } from '../../online/ui/tableForm.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
@@ -33,7 +33,8 @@ export function Hosting(props: OnlineTableProps) {
   const { looking } = say.open;
   const isListed = table.settings.listed;
   const self = me.value;
-  const text = say.open.invitation({ host: nameOf(say, isSignedIn(self) ? self : table.face.value.host) });
+  const { shell } = useSpeech().web;
+  const [isChanging, setChanging] = useState(false);
   return (
     <Page
       heading={isListed ? looking.heading : say.open.waiting}
@@ -51,27 +52,52 @@ export function Hosting(props: OnlineTableProps) {
             <p>{say.open.sendLink}</p>
           )}
           {isSignedIn(self) && <OwnName self={self} />}
-          <p>
-            <b>{say.open.clock}</b> {say.settings.clock(table.settings.clock)}
+          <p class="own-name">
+            <span>
+              <b>{say.open.clock}</b> {say.settings.clock(table.settings.clock)}
+            </span>
+            <button
+              type="button"
+              class="button"
+              aria-expanded={isChanging}
+              onClick={() => {
+                wishFor(table.settings);
+                setChanging(!isChanging);
+              }}
+            >
+              {isChanging ? shell.cancel : say.open.options}
+            </button>
           </p>
-          {isListed && <p>{looking.link}</p>}
-          <div class="invitation panel">
-            <ShareLink
-              text={text}
-              {...(!isListed && { shown: say.open.friendSees({ text }) })}
-              link={linkTo({ screen: 'online', id: table.id })}
-            />
-          </div>
-          <Close table={table} />
+          {isChanging ? <Options table={table} /> : <Invitation table={table} />}
         </section>
-        <Meanwhile table={table} />
-        <section>
+        <div class="waiting-side">
+          <Meanwhile table={table} />
           <SettingsList table={table} />
-          <Options table={table} />
-        </section>
+        </div>
         <DealtCards table={table} />
       </div>
     </Page>
+  );
+}
+
+/** The link, and a way to close the table. */
+function Invitation({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const isListed = table.settings.listed;
+  const self = me.value;
+  const text = say.open.invitation({ host: nameOf(say, isSignedIn(self) ? self : table.face.value.host) });
+  return (
+    <>
+      {isListed && <p>{say.open.looking.link}</p>}
+      <div class="invitation panel">
+        <ShareLink
+          text={text}
+          {...(!isListed && { shown: say.open.friendSees({ text }) })}
+          link={linkTo({ screen: 'online', id: table.id })}
+        />
+      </div>
+      <Close table={table} />
+    </>
   );
 }
 
@@ -114,34 +140,28 @@ function OtherTables({ id }: { readonly id: string }) {
   );
 }
 
-/** Another clock or deck needs another table. */
+/** The choices of this table again. Another clock or deck needs another table; this one stays open until then. */
 const Options = laterWords.wait(function Form({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use().open;
-  const [isOpen, setOpen] = useState(false);
   const { act, isBusy, trouble } = useAction();
   return (
-    <details class="table-options" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say.options}</summary>
-      {isOpen && (
-        <div class="fields">
-          <p>{say.optionsHelp}</p>
-          <TableForm
-            label={say.newLink}
-            isBusy={isBusy}
-            trouble={trouble}
-            onOpen={(deck, settings) =>
-              act(
-                () => openTable(deck, settings),
-                ({ id }) => {
-                  table.order({ type: 'abort' });
-                  goInstead({ screen: 'online', id });
-                },
-              )
-            }
-          />
-        </div>
-      )}
-    </details>
+    <div class="fields">
+      <p>{say.optionsHelp}</p>
+      <TableForm
+        label={say.newLink}
+        isBusy={isBusy}
+        trouble={trouble}
+        onOpen={(deck, settings) =>
+          act(
+            () => openTable(deck, settings),
+            ({ id }) => {
+              table.order({ type: 'abort' });
+              goInstead({ screen: 'online', id });
+            },
+          )
+        }
+      />
+    </div>
   );
 });
 

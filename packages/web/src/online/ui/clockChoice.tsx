@@ -52,6 +52,17 @@ export function clockOf(wish: ClockWish): ClockSetting | undefined {
   return isGood ? { kind: 'live', seconds: minutes * 60, increment } : undefined;
 }
 
+/** The wish that has this clock; the hidden choices stay as they are. */
+export function wishOf(clock: ClockSetting, wish: ClockWish): ClockWish {
+  if (clock.kind === 'none') return { ...wish, kind: 'none' };
+  if (clock.kind === 'days') return { ...wish, kind: 'days', days: clock.days };
+  const { seconds, increment } = clock;
+  const usual = LIVE.findIndex((one) => one.seconds === seconds && one.increment === increment);
+  return usual >= 0
+    ? { ...wish, kind: 'live', usual }
+    : { ...wish, kind: 'live', usual: undefined, minutes: `${seconds / 60}`, increment: `${increment}` };
+}
+
 type ClockChoiceProps = { readonly wish: ClockWish; readonly onWish: (wish: ClockWish) => void };
 
 export function ClockChoice({ wish, onWish }: ClockChoiceProps) {

@@ -14,7 +14,7 @@ import { Switch } from '../../kit/ui/switch.tsx';
 import { printedDeck } from '../../play/local/library.ts';
 import { Token } from '../../play/scenery/token.tsx';
 import { isSignedIn, me } from '../me.ts';
-import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
+import { ClockChoice, clockOf, FIRST_WISH, wishOf } from './clockChoice.tsx';
 import { useOnlineWords } from './onlineWords.ts';
 import type { AnyTrouble } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
@@ -82,6 +82,15 @@ export const invitation = (): TableSettings => ({
   rated: false,
   listed: false,
 });
+
+/** Chooses what a table already has. */
+export function wishFor(settings: TableSettings): void {
+  clockWish.value = wishOf(settings.clock, clockWish.value);
+  first.value = settings.first;
+  isListed.value = settings.listed;
+  wantsRated.value = settings.rated;
+  wantsHints.value = settings.hints === true;
+}
 
 type WishesProps = { readonly rated: boolean; readonly why: NotRated | undefined };
 
