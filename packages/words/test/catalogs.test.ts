@@ -77,6 +77,22 @@ describe.each(everyLanguage)('messages in %s', (language) => {
   });
 });
 
+/** Words that would change before a vowel, where the name of a person or a card may begin with one. */
+const CHANGING = {
+  fr: /(?<!\p{L})(?:de|que|jusque|lorsque|puisque|ne|se) X(?:name|who|host|bot|line|card|title)\b/u,
+  it: /(?<!\p{L})[ae] X(?:name|who|host|bot|line)\b/u,
+} as const;
+
+test.each(['fr', 'it'] as const)(
+  '%s: no name follows a word that changes before a vowel',
+  async (language) => {
+    const found = AREAS.map((area) =>
+      faulty({ area, language, n: 2 }, (text) => CHANGING[language].test(text)),
+    );
+    expect((await Promise.all(found)).flat()).toEqual([]);
+  },
+);
+
 /** Sentences that are alike because they hold only names. */
 const ALIKE =
   /^names\.|shareText$|trayCard$|guestNames|keys\.lines|^newTable\.measure$|time\.|version$|contest$|table\.seed$/;
