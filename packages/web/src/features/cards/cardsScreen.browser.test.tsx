@@ -61,6 +61,14 @@ test('a built-in deck can be saved as a file that reads as the same deck', async
   vi.restoreAllMocks();
 });
 
+test('the cards come first, and where they come from last', async () => {
+  await show(<CardsScreen />, '.cards-sources');
+  const list = document.querySelector('.cards-list');
+  expect(list?.lastElementChild?.className).toContain('cards-sources');
+  expect(list?.firstElementChild?.textContent).not.toContain('2016');
+  expect(list?.lastElementChild?.textContent).toContain('2016');
+});
+
 test('what is our own ruling is marked', async () => {
   await show(<CardsScreen />, '.card-entry');
   const { marks, rules } = await loadLawWords('en');

@@ -1,4 +1,4 @@
-// Every card of a deck: both sides, its sources, and a scoring example.
+// Every card of a deck: both sides and a scoring example; then where the cards come from.
 
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
@@ -64,6 +64,7 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
           {deck.cards.map((one) => (
             <CardEntry key={one.id} card={one} condition={condition(one)} isShown={one.id === card} />
           ))}
+          <Sources deck={deck} />
         </div>
       </div>
     </>
@@ -105,29 +106,40 @@ function Index({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** What the cards are, and their sources. */
+/** What a card is; the sources can wait until all cards were seen. */
 function Intro({ deck }: { readonly deck: Deck }) {
-  const { intro, pairing, ownDeck, frontier, otherDeck, lab } = lawWords.use().cards;
+  const { intro, otherDeck, lab } = lawWords.use().cards;
   const { language } = useSpeech().words;
-  const [whatCardsAre, origin] = intro;
-  const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
-  const ofBuiltIn = [[origin, pairing, ownDeck], [frontier]];
-  const paragraphs = ofBuiltIn[number] ?? [otherDeck({ name: titleOf(deck.name, language) })];
-  const name = DECK_NAMES[number];
+  const isBuiltIn = builtInDecks.some(({ hash }) => hash === deck.hash);
   return (
     <div class="cards-intro">
-      {[whatCardsAre, ...paragraphs].map((paragraph) => (
+      <p>{intro[0]}</p>
+      <p>
+        {isBuiltIn ? (
+          <a href={makeRoute({ screen: 'lab' })}>{lab}</a>
+        ) : (
+          otherDeck({ name: titleOf(deck.name, language) })
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Where the cards of a built-in deck come from, and its file. */
+function Sources({ deck }: { readonly deck: Deck }) {
+  const { intro, pairing, ownDeck, frontier, sources } = lawWords.use().cards;
+  const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
+  const name = DECK_NAMES[number];
+  if (name === undefined) return null;
+  const paragraphs = number === 0 ? [intro[1], pairing, ownDeck] : [frontier];
+  return (
+    <section class="cards-intro cards-sources">
+      <h2>{sources}</h2>
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {name !== undefined && (
-        <>
-          <p>
-            <a href={makeRoute({ screen: 'lab' })}>{lab}</a>
-          </p>
-          <SaveDeck deck={deck} name={name} />
-        </>
-      )}
-    </div>
+      <SaveDeck deck={deck} name={name} />
+    </section>
   );
 }
 
