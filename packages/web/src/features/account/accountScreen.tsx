@@ -12,6 +12,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { type Act, useAction, useQuery } from '../../online/ui/requests.ts';
 import { NameField } from '../../online/ui/nameField.tsx';
+import { NewName } from '../../online/ui/newName.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { Standing } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -20,7 +21,6 @@ import { DeleteMe } from './deleteMe.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { CodeSheet, unkept } from './codeSheet.tsx';
 import { RecoveryCodes } from './recoveryCodes.tsx';
-import { Rename } from './rename.tsx';
 import { SignIn } from './signIn.tsx';
 import { SignOut } from './signOut.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
@@ -103,7 +103,9 @@ function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self
         <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
       </div>
       <div class="account-parts">
-        <Rename self={self} onSaid={onSaid} />
+        <div class="account-part">
+          <NewName self={self} onSaved={onSaid} />
+        </div>
         <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
         {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
         <Blocked onSaid={onSaid} />
