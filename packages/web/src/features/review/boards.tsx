@@ -19,13 +19,14 @@ import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
+import { StepButton } from '../../kit/ui/stepButton.tsx';
 import type { Story } from '../../play/end/story.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder, townArgs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
-import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
+import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import { ShownCircle } from '../../play/view/shownCircle.tsx';
 import { ShownTown } from '../../play/view/shownTown.tsx';
@@ -110,13 +111,28 @@ function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat 
   const { review: say } = usePagesWords();
   const { web } = useSpeech();
   const other = opponent(leading);
+  const { value: at } = step;
+  const isFirst = at === 1;
+  const isLast = at === lines.last;
+  const goTo = (to: number): void => {
+    step.value = to;
+    whose.value = undefined;
+  };
   return (
     <div class="line-keys" role="group" aria-label={say.line}>
-      <LineKey sign="toStart" label={say.lineStart} to={1} {...props} />
-      <LineKey sign="back" label={say.lineBack} to={Math.max(1, step.value - 1)} {...props} />
-      <span class="line-step">{say.lineStep({ at: step.value, of: lines.last })}</span>
-      <LineKey sign="on" label={say.lineOn} to={Math.min(lines.last, step.value + 1)} {...props} />
-      <LineKey sign="toEnd" label={say.lineEnd} to={lines.last} {...props} />
+      <StepButton label={say.lineStart} to={isFirst ? undefined : 1} goTo={goTo}>
+        <PlayerSign name="toStart" />
+      </StepButton>
+      <StepButton label={say.lineBack} to={isFirst ? undefined : at - 1} goTo={goTo}>
+        <PlayerSign name="back" />
+      </StepButton>
+      <span class="line-step">{say.lineStep({ at, of: lines.last })}</span>
+      <StepButton label={say.lineOn} to={isLast ? undefined : at + 1} goTo={goTo}>
+        <PlayerSign name="on" />
+      </StepButton>
+      <StepButton label={say.lineEnd} to={isLast ? undefined : lines.last} goTo={goTo}>
+        <PlayerSign name="toEnd" />
+      </StepButton>
       <button type="button" class="button" onClick={() => (whose.value = other)}>
         {web.table.townOf(townArgs(story.chairs, other))}
       </button>
@@ -130,28 +146,6 @@ function otherSpot({ played, best }: Grade): Placement | undefined {
   if (move.type !== 'place' || best.move.type !== 'place') return undefined;
   return sameCell(move.cell, best.move.cell) ? undefined : move;
 }
-
-type LineKeyProps = Pick<BoardsProps, 'step' | 'whose'> & {
-  readonly sign: PlayerSignName;
-  readonly label: string;
-  readonly to: number;
-};
-
-const LineKey = ({ sign, label, to, step, whose }: LineKeyProps) => (
-  <button
-    type="button"
-    class="button tool"
-    title={label}
-    aria-label={label}
-    aria-disabled={to === step.value}
-    onClick={() => {
-      step.value = to;
-      whose.value = undefined;
-    }}
-  >
-    <PlayerSign name={sign} />
-  </button>
-);
 
 type BoardSideProps = {
   readonly side: LineSide;
