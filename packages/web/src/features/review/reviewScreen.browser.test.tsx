@@ -29,6 +29,7 @@ import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
+import { brokenWords } from '../../../test/brokenWords.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { store } from '../../kit/storage/storage.ts';
@@ -573,6 +574,9 @@ test.each(['en', 'de', 'nl', 'fr', 'it'] as const)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(element('.board-side').dataset['side']).toBe('better');
+    element('.course-numbers summary').click();
+    await until(() => document.querySelector('.course-numbers thead') !== null);
+    expect(brokenWords('.review :is(th, h2, h3)')).toEqual([]);
     document.querySelector<HTMLInputElement>('.boards input[type=radio]')?.click();
     await until(() => element('.board-side').dataset['side'] === 'played');
   },

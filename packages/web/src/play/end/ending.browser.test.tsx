@@ -2,6 +2,7 @@
 
 import {
   type BySeat,
+  LANGUAGES,
   type Outcome,
   positionsOf,
   score,
@@ -10,6 +11,7 @@ import {
   TERRAINS,
 } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
+import { loadWords } from '@wagons/words';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { printedDeck } from '../local/library.ts';
@@ -18,7 +20,8 @@ import { speech } from '../../kit/speech/speech.ts';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { brokenWords } from '../../../test/brokenWords.ts';
+import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { chairsOf } from '../text/chairs.ts';
@@ -242,3 +245,17 @@ test('back from a replay, the breakdown is open as it was left', async () => {
   await showEnd();
   expect(isOpen()).toBe(true);
 });
+
+test.each(LANGUAGES)(
+  'on a phone no heading of the points lost breaks inside a word, in %s',
+  async (language) => {
+    await page.viewport(360, 640);
+    await speak(language);
+    await showEnd();
+    const { analysis } = await loadWords(language);
+    await hear(analysis.decisions.placement);
+    expect(document.querySelectorAll('.lost thead th')).toHaveLength(3);
+    expect(brokenWords('.lost th, .analysis .button')).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);
