@@ -2,10 +2,11 @@
 
 import { signal } from '@preact/signals';
 import { IconGlyph, TerrainSwatch } from '@wagons/board';
-import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { type Seat, SEATS, type Terrain, TERRAINS } from '@wagons/rules';
 import { capital } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
+import { layout } from '../../kit/browser/appearance.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
@@ -17,6 +18,7 @@ import { Scenery } from '../../play/scenery/scenery.tsx';
 import { asName, NAME_LENGTH } from '../../play/store/names.ts';
 import { PEOPLE } from '../../play/store/sitters.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
+import { SumExample } from './sumExample.tsx';
 import {
   blankSums,
   isComplete,
@@ -39,6 +41,8 @@ const KEY = 'sums';
 const readKept = (): Sums => readEntry(store, damages, KEY, parseSums) ?? blankSums;
 
 const sheet = signal<Sums>(blankSums);
+/** The terrain that was filled in last, for the example. */
+const asked = signal<Terrain | undefined>(undefined);
 
 function keep(sums: Sums): void {
   sheet.value = sums;
@@ -58,6 +62,7 @@ export const SumsScreen = waitForWords(
     return (
       <Page
         heading={places.pad}
+        width="wide"
         scene={<Scenery of="pad" />}
         actions={
           <a class="plain" href={makeRoute({ screen: 'pad' })}>
@@ -65,20 +70,25 @@ export const SumsScreen = waitForWords(
           </a>
         }
       >
-        <h2>{say.heading}</h2>
-        <p>{say.help}</p>
-        <Sheet key={round} />
-        <Verdict />
-        <p>
-          <Ask
-            act={say.reset}
-            question={say.resetAsk}
-            onSure={() => {
-              keep(blankSums);
-              setRound(round + 1);
-            }}
-          />
-        </p>
+        <div class="sums-page">
+          <div class="sums-intro">
+            <h2>{say.heading}</h2>
+            <p>{say.help}</p>
+          </div>
+          <Sheet key={round} />
+          <Verdict />
+          {layout.value === 'wide' && <SumExample terrain={asked.value} />}
+          <p class="sums-reset">
+            <Ask
+              act={say.reset}
+              question={say.resetAsk}
+              onSure={() => {
+                keep(blankSums);
+                setRound(round + 1);
+              }}
+            />
+          </p>
+        </div>
       </Page>
     );
   }),
@@ -177,6 +187,7 @@ function SumInput({ seat, line, label }: SumInputProps) {
       maxLength={4}
       autocomplete="off"
       enterkeyhint="next"
+      onFocus={() => (asked.value = TERRAINS[line] ?? asked.peek())}
       onInput={({ currentTarget }) => {
         const points = readPoints(currentTarget.value, line);
         setWrong(points === 'wrong');
