@@ -21,7 +21,7 @@ import { Token } from '../../play/scenery/token.tsx';
 import './setup.css';
 
 const DealChoice = lazy(
-  () => import('../../play/setup/dealChoice.tsx'),
+  () => import('./names.tsx'),
   (found) => found.DealChoice,
 );
 const PlayOnScreen = lazy(

@@ -13,7 +13,7 @@ import { Token } from '../../play/scenery/token.tsx';
 import type { Sitter } from '../../play/store/sitters.ts';
 
 const Names = lazy(
-  () => import('../../play/setup/dealChoice.tsx'),
+  () => import('./names.tsx'),
   (found) => found.Names,
 );
 

@@ -5,8 +5,6 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { DeckChoice } from './deckChoice.tsx';
 import '../../kit/look/controls.css';
 
-export { Names } from './names.tsx';
-
 type DealChoiceProps = {
   readonly seed: string;
   readonly isWrong: boolean;

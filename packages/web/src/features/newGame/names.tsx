@@ -1,27 +1,39 @@
-// The optional names of two players on one device.
+// The optional names of two players on one device, with the game between them where there is room.
 
 import { SEATS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
 import { store } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { asName, keptNames, NAME_LENGTH, NAMES } from '../store/names.ts';
+import { asName, keptNames, NAME_LENGTH, NAMES } from '../../play/store/names.ts';
 import '../../kit/look/controls.css';
+import './names.css';
+
+// The rest of the form that is loaded on demand comes with it.
+export { DealChoice } from '../../play/setup/dealChoice.tsx';
+
+const GamePicture = lazy(
+  () => import('../../play/rulebook/gamePicture.tsx'),
+  (found) => found.GamePicture,
+  () => null,
+);
 
 export const Names = laterWords.wait(function Fields() {
-  const { seat: seatName } = useSpeech().web.table;
+  const { table, home } = useSpeech().web;
   const say = laterWords.use().deal;
   const [names, setNames] = useState(() => {
     const kept = keptNames(store);
     return SEATS.map((_, at) => kept[at] ?? '');
   });
   return (
-    <fieldset class="choice" data-shape="grid">
+    <fieldset class="choice names" data-shape="grid">
       <legend>{say.names}</legend>
       <div class="options">
         {SEATS.map((seat, at) => (
-          <label key={seat} class="field">
-            <span>{seatName({ seat })}</span>
+          <label key={seat} class="field" data-seat={seat}>
+            <span>{table.seat({ seat })}</span>
             <input
               value={names[at]}
               maxLength={NAME_LENGTH}
@@ -35,6 +47,7 @@ export const Names = laterWords.wait(function Fields() {
             />
           </label>
         ))}
+        {layout.value === 'wide' && <GamePicture label={home.picture} />}
       </div>
     </fieldset>
   );
