@@ -4,7 +4,6 @@ import { laterWords } from '../kit/lazy/laterWords.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import type { LaterRoute } from '../kit/browser/route.ts';
-import { useSpeech } from '../kit/speech/speech.ts';
 import { Scenery } from '../play/scenery/scenery.tsx';
 import { ExitLinks } from '../kit/ui/exitLinks.tsx';
 
@@ -115,10 +114,10 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
 }
 
 const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
-  const { nowhere } = useSpeech().web.shell;
+  const say = laterWords.use().trouble;
   return (
-    <Page heading={nowhere} scene={<Scenery of="nowhere" />}>
-      <p>{laterWords.use().trouble.nowhere({ address })}</p>
+    <Page heading={say.heading} scene={<Scenery of="nowhere" />}>
+      <p>{say.nowhere({ address })}</p>
       <ExitLinks />
     </Page>
   );

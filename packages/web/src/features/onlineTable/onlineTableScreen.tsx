@@ -9,6 +9,7 @@ import { goInstead } from '../../kit/browser/navigation.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { deckOf } from '../../online/deckOf.ts';
 import type { ServerConnection } from '../../online/connection.ts';
@@ -111,11 +112,11 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
   );
 }
 
-function Trouble({ why }: { readonly why: RemoteTrouble }) {
-  const { places, nowhere } = useSpeech().web.shell;
+const Trouble = laterWords.wait(function Reason({ why }: { readonly why: RemoteTrouble }) {
+  const { places } = useSpeech().web.shell;
   const refusals = refusalWords.use();
   return (
-    <Page heading={nowhere} scene={<Scenery of="nowhere" />}>
+    <Page heading={laterWords.use().trouble.heading} scene={<Scenery of="nowhere" />}>
       <Message>
         <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
       </Message>
@@ -126,4 +127,4 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
       </p>
     </Page>
   );
-}
+});

@@ -3,13 +3,12 @@
 import { Message } from '../../kit/ui/message.tsx';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
-import { useSpeech } from '../../kit/speech/speech.ts';
 import { ExitLinks } from '../../kit/ui/exitLinks.tsx';
 import type { GameTrouble } from '../../play/store/games.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 
 export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
-  <Page heading={useSpeech().web.shell.nowhere} scene={<Scenery of="nowhere" />}>
+  <Page heading={laterWords.use().trouble.heading} scene={<Scenery of="nowhere" />}>
     <Message>
       <p>{laterWords.use().trouble[what]}</p>
     </Message>

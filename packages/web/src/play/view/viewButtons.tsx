@@ -2,7 +2,7 @@
 
 import type { ViewHandle } from '@wagons/board';
 import { layout } from '../../kit/browser/appearance.ts';
-import { useSpeech } from '../../kit/speech/speech.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
 import type { Hand } from '../table/hand.ts';
 import { Nudges } from './nudges.tsx';
 import './viewButtons.css';
@@ -15,13 +15,14 @@ export type ViewButtonsProps = {
 };
 
 export function ViewButtons({ view, hand, isRoomy = false }: ViewButtonsProps) {
-  const { actions } = useSpeech().web.table;
+  const say = laterWords.useWhen({ isNeeded: true })?.menu.view;
   const nudges = hand.isChosen.value && layout.value !== 'wide' && <Nudges hand={hand} />;
   if (nudges && !isRoomy) return nudges;
+  if (!say) return null;
   const zooms = [
-    ['+', actions.zoomIn, () => view.current?.zoomIn()],
-    ['−', actions.zoomOut, () => view.current?.zoomOut()],
-    ['⤢', actions.fit, () => view.current?.fit()],
+    ['+', say.zoomIn, () => view.current?.zoomIn()],
+    ['−', say.zoomOut, () => view.current?.zoomOut()],
+    ['⤢', say.fit, () => view.current?.fit()],
   ] as const;
   return (
     <>
