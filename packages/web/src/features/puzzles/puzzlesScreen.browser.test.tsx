@@ -100,7 +100,7 @@ test('one card is placed by keyboard, and the answer says why', async () => {
   if (best.rotation === 'upsideDown') await userEvent.keyboard('r');
   await userEvent.keyboard('{Enter}');
   await until(() => state() === 'right');
-  await hear('Solved!', `${puzzle.best} points are the most`, 'The tally, line by line');
+  await hear('Solved!', `${puzzle.best} points is the best possible`, 'The tally, line by line');
   await until(() => document.activeElement?.textContent === 'Solved!');
   expect(kept()).toMatchObject({ tries: 1, streak: 1, longest: 1 });
   const sums = [...document.querySelectorAll('.puzzle-comparison tfoot td')].map(
