@@ -3,14 +3,14 @@
 import type { Terrain } from '@wagons/rules';
 import type { Line } from '@wagons/rules/scoring';
 import { capital } from './language/sentence.ts';
-import type { PlayWords } from './words.ts';
+import type { Words } from './words.ts';
 
 /** "Desert: largest group, 4 territories" */
-export const explainTerrain = ({ names, tally }: PlayWords, terrain: Terrain, line: Line): string =>
+export const explainTerrain = ({ names, tally }: Words, terrain: Terrain, line: Line): string =>
   tally.terrain({ terrain: capital(names.terrains[terrain]), size: line.points, choices: line.choices });
 
 /** "Badlands: 8 points = 4 + 4" */
-export function explainBonus(words: PlayWords, title: string, line: Line): string {
+export function explainBonus(words: Words, title: string, line: Line): string {
   const parts = line.contributions.length > 1 ? line.contributions : [];
   return bonusLine(
     words,
@@ -22,7 +22,7 @@ export function explainBonus(words: PlayWords, title: string, line: Line): strin
 
 /** The line of a scoring card, with its parts where there are any. */
 export function bonusLine(
-  { tally }: PlayWords,
+  { tally }: Words,
   title: string,
   { points, choices }: Pick<Line, 'points' | 'choices'>,
   parts: readonly string[],

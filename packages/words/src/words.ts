@@ -20,7 +20,6 @@ export type PlayWords = {
   readonly amounts: Amounts;
   /** "1 point", "−3 points" */
   readonly points: (n: Points) => string;
-  readonly tally: TableMessages['tally'];
   /** The computer opponents by level: a name, and a line about each. */
   readonly opponents: TableMessages['opponents'];
   readonly refusals: TableMessages['spots'];
@@ -32,6 +31,7 @@ export type CardWords = CardsMessages;
 /** Everything that more than one program says, in one language. */
 export type Words = PlayWords & {
   readonly cards: CardWords;
+  readonly tally: GameMessages['tally'];
   readonly refusals: { readonly why: GameMessages['refusals']['why'] };
   readonly terms: GameMessages['terms'];
   readonly provenances: GameMessages['provenances'];
@@ -47,13 +47,12 @@ export type Term = keyof Words['terms'];
 
 export const playWords = (
   language: Language,
-  { names, points, tally, spots, opponents }: TableMessages,
+  { names, points, spots, opponents }: TableMessages,
 ): PlayWords => ({
   language,
   names,
   amounts: amountsIn(localeOf(language)),
   points: (n) => points({ points: n }),
-  tally,
   opponents,
   refusals: spots,
 });

@@ -4,7 +4,7 @@ import { SEATS } from '@wagons/rules';
 import { type BuiltInCardId, explainBonus } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
 import { printedDeck } from '../../play/local/library.ts';
-import { useSpeech } from '../../kit/speech/speech.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
 import { builtInCardOf, deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
@@ -16,7 +16,7 @@ import { EXAMPLES } from './examples.ts';
 type CardExampleProps = { readonly id: BuiltInCardId; readonly title: string };
 
 export function CardExample({ id, title }: CardExampleProps) {
-  const { words } = useSpeech();
+  const words = allWords.use();
   const { example, examples, yourTown, opponentsTown } = lawWords.use().cards;
   const { towns, line, lit } = useMemo(() => {
     const deck = deckOfCard(id) ?? printedDeck;

@@ -10,7 +10,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { CircleView } from '../../play/view/circleView.tsx';
 import type { LineIndex } from '../../play/text/lines.ts';
-import { lineText } from '../../play/text/lineText.ts';
+import { useLineText } from '../../play/text/lineText.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -86,6 +86,7 @@ function Counting({ pupil: { lesson, sitting }, lit }: LessonBoardProps) {
   const game = sitting.now.value;
   const { tallies } = standingOf(game);
   const line = lit.value ?? indexOf(lineOf(lesson), game);
+  const lineText = useLineText();
   return (
     <div class="learn-tally">
       <TallyTable
@@ -103,7 +104,7 @@ function Counting({ pupil: { lesson, sitting }, lit }: LessonBoardProps) {
       {/* The heads are pictures: what the lit one means is said in words. */}
       <p class="learn-line">
         {line !== undefined &&
-          lineText(speech, (sitting.preview.value?.after ?? tallies)[LEARNER], line, printedDeck)}
+          lineText((sitting.preview.value?.after ?? tallies)[LEARNER], line, printedDeck)}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { cardOf } from '@wagons/rules/deck';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
-import { lineText } from '../../play/text/lineText.ts';
+import { useLineText } from '../../play/text/lineText.ts';
 import { BonusSign, TallyTable } from '../../play/view/tallyTable.tsx';
 import { scorersOf } from './pad.ts';
 import type { PadEditor } from './padEditor.ts';
@@ -45,7 +45,7 @@ export function usePadLine(
   { pad }: PadEditor,
   tallies: BySeat<Tally>,
 ): (line: LineIndex, seat: Seat) => string {
-  const speech = useSpeech();
+  const lineText = useLineText();
   const say = usePagesWords().pad;
   const { deck } = pad.value;
   const scorers = scorersOf(pad.value);
@@ -53,6 +53,6 @@ export function usePadLine(
     const scorer = scorers[line - TERRAINS.length];
     return scorer?.is === 'other'
       ? say.byHand({ title: scorer.title === '' ? say.other : scorer.title, points: scorer.points[seat] })
-      : lineText(speech, tallies[seat], line, deck);
+      : lineText(tallies[seat], line, deck);
   };
 }

@@ -4,8 +4,8 @@ import { type Terrain, TERRAINS } from '@wagons/rules';
 import { scoreTowns } from '@wagons/rules/scoring';
 import { explainTerrain } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
+import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { useSpeech } from '../../kit/speech/speech.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
@@ -14,7 +14,7 @@ import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import '../../kit/look/panel.css';
 
 export function SumExample({ terrain = TERRAINS[0] }: { readonly terrain?: Terrain | undefined }) {
-  const { words } = useSpeech();
+  const words = allWords.use();
   const { example } = usePagesWords().pad.sums;
   const { town, terrains } = useMemo(() => {
     const laid = townOf(printedDeck, GROUPS_TOWN);

@@ -12,7 +12,7 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
-import { lineText } from '../../play/text/lineText.ts';
+import { useLineText } from '../../play/text/lineText.ts';
 import type { Step } from './steps.ts';
 import { RichText } from '../../play/view/richText.tsx';
 
@@ -26,7 +26,7 @@ type ReplayPromptProps = {
 
 export function ReplayPrompt(props: ReplayPromptProps) {
   const { game, chairs, seats, lit } = props;
-  const speech = useSpeech();
+  const lineText = useLineText();
   const line = lit.value;
   const { tallies } = standingOf(game);
   return (
@@ -35,7 +35,7 @@ export function ReplayPrompt(props: ReplayPromptProps) {
       {line !== undefined &&
         seats.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
-            {chairs.names[seat]}: {lineText(speech, tallies[seat], line, game.deck)}
+            {chairs.names[seat]}: {lineText(tallies[seat], line, game.deck)}
           </p>
         ))}
     </section>

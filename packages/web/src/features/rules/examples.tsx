@@ -3,7 +3,6 @@
 import { CardPicture } from '@wagons/board';
 import { type CardId, type Terrain, TERRAINS } from '@wagons/rules';
 import { scoreTowns } from '@wagons/rules/scoring';
-import { explainTerrain } from '@wagons/words';
 import { useMemo, useState } from 'preact/hooks';
 import { printedDeck } from '../../play/local/library.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
@@ -13,6 +12,7 @@ import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { CIRCLE, GROUPS_TOWN, townOf } from '../../play/rulebook/pictures.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
+import { useLineText } from '../../play/text/lineText.ts';
 
 // ---- A draft ----
 
@@ -73,6 +73,7 @@ const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0
 export function GroupsExample() {
   const { groups } = lawWords.use().pictures;
   const { words, web } = useSpeech();
+  const lineText = useLineText();
   const [chosen, choose] = useState<Terrain>('desert');
   const { town, tally } = useMemo(() => {
     const laid = townOf(printedDeck, GROUPS_TOWN);
@@ -88,7 +89,7 @@ export function GroupsExample() {
       <div class="groups">
         <TownPicture town={town} cardOf={builtInCardOf} label={groups.heading} lit={lit} />
         <div class="groups-lines">
-          {TERRAINS.map((terrain) => (
+          {TERRAINS.map((terrain, line) => (
             <button
               key={terrain}
               type="button"
@@ -97,7 +98,7 @@ export function GroupsExample() {
               onClick={() => choose(terrain)}
               onPointerEnter={() => choose(terrain)}
             >
-              <span>{explainTerrain(words, terrain, tally.terrains[terrain])}</span>
+              <span>{lineText(tally, line, printedDeck)}</span>
               <b>{words.amounts.number(tally.terrains[terrain].points)}</b>
             </button>
           ))}

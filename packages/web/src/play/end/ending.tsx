@@ -17,7 +17,7 @@ import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { type LineIndex, LINES } from '../text/lines.ts';
-import { lineText } from '../text/lineText.ts';
+import { useLineText } from '../text/lineText.ts';
 import { SoundButton } from '../view/soundButton.tsx';
 import { TallyTable } from '../view/tallyTable.tsx';
 import { Analysis, Costliest } from './analysis.tsx';
@@ -162,7 +162,7 @@ type InWordsProps = {
 
 /** Every line in words, folded. */
 function InWords({ game, chairs, lit }: InWordsProps) {
-  const speech = useSpeech();
+  const lineText = useLineText();
   const { tallies } = standingOf(game);
   const code = codeOf(game);
   return (
@@ -178,9 +178,7 @@ function InWords({ game, chairs, lit }: InWordsProps) {
             key={seat}
             seat={seat}
             name={chairs.names[seat]}
-            lines={Array.from({ length: LINES }, (_, line) =>
-              lineText(speech, tallies[seat], line, game.deck),
-            )}
+            lines={Array.from({ length: LINES }, (_, line) => lineText(tallies[seat], line, game.deck))}
             total={tallies[seat].total}
             lit={lit}
           />

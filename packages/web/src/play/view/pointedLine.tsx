@@ -2,11 +2,10 @@
 
 import { type Game, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
 import { useConditions } from '../text/conditions.ts';
 import type { LineIndex } from '../text/lines.ts';
-import { lineText } from '../text/lineText.ts';
+import { useLineText } from '../text/lineText.ts';
 import { useTable } from './tableContext.ts';
 import './pointedLine.css';
 
@@ -14,13 +13,13 @@ type PointedLineProps = { readonly game: Game; readonly line: LineIndex };
 
 export function PointedLine({ game, line }: PointedLineProps) {
   const { sitting, large } = useTable();
-  const speech = useSpeech();
+  const lineText = useLineText();
   const conditionOf = useConditions(game.deck);
   const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
   const scoring = game.deal.center[line - TERRAINS.length];
   return (
     <span class="pointed-line">
-      {lineText(speech, tallies[large], line, game.deck)}
+      {lineText(tallies[large], line, game.deck)}
       {scoring !== undefined && <br />}
       {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
     </span>
