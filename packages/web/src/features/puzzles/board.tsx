@@ -12,6 +12,7 @@ import type { Attempt } from './attempt.ts';
 import type { LineStop } from './duelLine.ts';
 import { areaAround, bestPlacements } from './explain.ts';
 import { LineKeys } from './lineKeys.tsx';
+import { usePuzzleChairs } from './puzzleChairs.ts';
 import { puzzlesWords } from './words.ts';
 import './board.css';
 
@@ -27,6 +28,7 @@ export function Board({ attempt, drag }: BoardProps) {
   const by = useStop(attempt)?.by;
   // The town in which something happens.
   useEffect(() => setSwapped(by === opponent(seat)), [by, seat]);
+  const hidden = isSwapped ? seat : opponent(seat);
   const own = <AskedTown attempt={attempt} drag={drag} covers={covers} />;
   const other = <OtherTown attempt={attempt} seat={opponent(seat)} covers={covers} />;
   return (
@@ -34,8 +36,14 @@ export function Board({ attempt, drag }: BoardProps) {
       {(hasBoth || !isSwapped) && own}
       {(hasBoth || isSwapped) && other}
       {!hasBoth && (
-        <button ref={swap} type="button" class="button puzzle-swap" onClick={() => setSwapped(!isSwapped)}>
-          {solve.towns[(seat === attempt.task.game.seat) === isSwapped ? 'own' : 'other']}
+        <button
+          ref={swap}
+          type="button"
+          class="button puzzle-swap"
+          data-seat={hidden}
+          onClick={() => setSwapped(!isSwapped)}
+        >
+          {solve.towns[hidden === attempt.task.game.seat ? 'own' : 'other']}
         </button>
       )}
       <LineKeys attempt={attempt} />
@@ -57,9 +65,7 @@ const addedBy = (stop: Stop, seat: Seat): number => stop.game.towns[seat].length
 
 /** The label of a town: whose it is from the player's point of view. */
 function useLabels({ task: { game } }: Attempt, seat: Seat) {
-  const { solve } = puzzlesWords.use();
-  const names = { first: solve.opponent, second: solve.opponent };
-  return useTownLabels({ game, chairs: { names, reader: game.seat } }, seat);
+  return useTownLabels({ game, chairs: usePuzzleChairs(game) }, seat);
 }
 
 function AskedTown({ attempt, drag, covers }: BoardProps & { readonly covers: Covers }) {
@@ -126,7 +132,7 @@ function TownName({ attempt: { task }, seat }: { readonly attempt: Attempt; read
   const { solve } = puzzlesWords.use();
   const isOwn = task.game.seat === seat;
   return (
-    <p class="puzzle-town-name" aria-hidden="true">
+    <p class="puzzle-town-name" data-seat={seat} aria-hidden="true">
       {solve.towns[isOwn ? 'own' : 'other']}
     </p>
   );

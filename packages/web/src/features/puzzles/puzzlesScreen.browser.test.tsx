@@ -79,6 +79,34 @@ async function steerTo(cell: string): Promise<void> {
   }
 }
 
+test('you have the same color from either seat, and your points come first', async () => {
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 844);
+    for (const seat of ['first', 'second']) {
+      const puzzle = PUZZLES.find((one) => taskOf(one, builtInDecks).game.seat === seat);
+      invariant(puzzle, `there is a puzzle for the ${seat} player`);
+      await open(puzzle);
+      const points = [...document.querySelectorAll('.scoring-points b')];
+      expect(points).toHaveLength(6);
+      const [own, other] = ['--player-own', '--player-other'].map(colorOf);
+      points.forEach((one, i) => {
+        expect(one.textContent).toMatch(i % 2 === 0 ? /^You / : /^Opponent /);
+        expect(getComputedStyle(one).color).toBe(i % 2 === 0 ? own : other);
+      });
+      leave();
+    }
+  }
+});
+
+/** A color of the palette as the browser computes it. */
+function colorOf(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 test('one card is placed by keyboard, and the answer says why', async () => {
   const puzzle = first('placeOne');
   const task = taskOf(puzzle, builtInDecks);

@@ -44,6 +44,7 @@ export const Solving = allWords.wait(function Solve({ puzzle, lost, report, onNe
       class="puzzle"
       data-layout={layout.value}
       data-kind={puzzle.kind}
+      data-reader={tried.task.game.seat}
       data-state={tried.verdict.value?.is ?? 'open'}
     >
       <Bar attempt={tried} lost={lost} />

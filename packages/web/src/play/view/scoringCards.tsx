@@ -22,14 +22,13 @@ const ScoringDialog = lazy(
 type ScoringCardsProps = {
   readonly game: Game;
   readonly lit: Signal<LineIndex | undefined>;
-  readonly chairs?: Chairs;
+  readonly chairs: Pick<Chairs, 'reader' | 'names'>;
 };
 
 export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
   const speech = useSpeech();
-  const { words, web } = speech;
+  const { web } = speech;
   const { deck, deal } = game;
-  const { tallies } = standingOf(game);
   const title = titleIn(speech, deck);
   const conditionOf = useConditions(deck);
   const point = (index: number | undefined): void => {
@@ -53,14 +52,7 @@ export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
               onPointerLeave={() => point(undefined)}
             >
               <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
-                <span class="scoring-points">
-                  {inOrder(chairs ?? {}).map((seat) => (
-                    <b key={seat} data-seat={seat}>
-                      {chairs && <span class="unseen">{chairs.names[seat]} </span>}
-                      {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}
-                    </b>
-                  ))}
-                </span>
+                <ScoringPoints game={game} chairs={chairs} index={index} nameClass="unseen" />
               </ScoringCard>
             </button>
             {asked === id && (
@@ -76,5 +68,27 @@ export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
         );
       })}
     </ul>
+  );
+}
+
+type ScoringPointsProps = Omit<ScoringCardsProps, 'lit'> & {
+  /** Which of the three scoring cards. */
+  readonly index: number;
+  readonly nameClass: 'unseen' | 'who';
+};
+
+/** What both players have from a scoring card, the reader first. */
+export function ScoringPoints({ game, chairs, index, nameClass }: ScoringPointsProps) {
+  const { number } = useSpeech().words.amounts;
+  const { tallies } = standingOf(game);
+  return (
+    <span class="scoring-points">
+      {inOrder(chairs).map((seat) => (
+        <b key={seat} data-seat={seat}>
+          <span class={nameClass}>{chairs.names[seat]} </span>
+          {number(tallies[seat].bonuses[index]?.points ?? 0)}
+        </b>
+      ))}
+    </span>
   );
 }
