@@ -12,9 +12,9 @@ const CLOSEST = 2.5 * CELL;
 const SLACK = 1.25;
 
 /** The smallest view in the aspect ratio of `size` that shows a box with a margin around it. */
-export function fit(box: Box, size: Size, margin: number): Box {
-  const wide = Math.max(box.width + 2 * margin, LEAST);
-  const high = Math.max(box.height + 2 * margin, LEAST);
+export function fit(box: Box, size: Size, margin: number, least = LEAST): Box {
+  const wide = Math.max(box.width + 2 * margin, least);
+  const high = Math.max(box.height + 2 * margin, least);
   const scale = Math.max(wide / size.width, high / size.height);
   const width = size.width * scale;
   const height = size.height * scale;
@@ -39,15 +39,17 @@ type FitOptions = {
   readonly margin: number;
   /** A view wider than this isn't tried just to uncover something. Default: no limit. */
   readonly widest?: number;
+  /** The smallest width and height; default: that of a stage where cards are placed. */
+  readonly least?: number;
   /** Boxes to show as well, but which may be covered. */
   readonly rim?: readonly Box[];
 };
 
 /** The smallest view that shows all boxes uncovered; if there is none, the view that hides the least of them. */
 export function fitClear(boxes: readonly Box[], stage: Stage, options: FitOptions): Box {
-  const { margin, widest = Infinity, rim = [] } = options;
+  const { margin, least: smallest, widest = Infinity, rim = [] } = options;
   const all = around([...boxes, ...rim]) ?? footprint({ x: 0, y: 0 });
-  let best = fit(all, stage, margin);
+  let best = fit(all, stage, margin, smallest);
   let least = hidden(best, boxes, stage);
   const snug = best;
   for (let growth = 1; least > 0 && growth < GROWN; growth *= GROWTH) {

@@ -84,6 +84,19 @@ describe('the automatic view', () => {
   });
 });
 
+describe('a town of one card that is only looked at', () => {
+  const single: Subject = { ...subject(at(0, 0)), rim: [], isTarget: false };
+  const cellOn = (width: number, height: number, what = single): number =>
+    cellSize(shown(what, { left: 0, top: 0, width, height, covers: [] }));
+
+  it('is as large as a small stage allows, and no larger than where cards are placed', () => {
+    expect(cellOn(84, 56)).toBeCloseTo(56 / 3);
+    expect(cellOn(258, 184)).toBeCloseTo(184 / 3);
+    expect(cellOn(500, 400)).toBeCloseTo(cellOn(500, 400, { ...single, isTarget: true }));
+    expect(cellOn(258, 184, { ...single, isTarget: true })).toBeCloseTo(184 / 5);
+  });
+});
+
 describe('a view set by the user', () => {
   it('is zoomed about a fixed point and panned within the whole', () => {
     const zoomed = zoomAbout(shown(town), 2, { x: 300, y: 150 });

@@ -59,6 +59,10 @@ const ROOMY = 320;
 const ROOMY_CELLS = 6.5;
 const MARGIN = 0.15 * CELL;
 
+/** A town that is only looked at is larger on a small stage: its cells grow to this many px, but a card isn't all of it. */
+const SEEN_CELL = 66;
+const FEWEST_CELLS = 3;
+
 /** The width of a view in which a cell has this many pixels. */
 const widthFor = ({ stage }: LensState, pixels: number): number => (stage.width * CELL) / pixels;
 
@@ -68,9 +72,14 @@ const widest = (state: LensState): number =>
 
 /** The view of everything; of a small town on a roomy stage also the rim, where a card can hover. */
 function wholeView(state: LensState): Box {
-  const { content, stage, rim, canHover } = state;
-  const options = { margin: MARGIN, widest: widest(state) };
-  const isRoomy = Math.min(stage.width, stage.height) >= ROOMY && canHover;
+  const { content, stage, rim, canHover, isTarget } = state;
+  const side = Math.min(stage.width, stage.height);
+  const options = {
+    margin: MARGIN,
+    widest: widest(state),
+    ...(!isTarget && { least: CELL * Math.max(FEWEST_CELLS, Math.min(side / SEEN_CELL, 5)) }),
+  };
+  const isRoomy = side >= ROOMY && canHover;
   const rimmed = isRoomy ? fitClear(content, stage, { ...options, rim }) : undefined;
   const isSmall = rimmed && Math.min(rimmed.width, rimmed.height) <= ROOMY_CELLS * CELL;
   return isSmall ? rimmed : fitClear(content, stage, options);

@@ -58,7 +58,11 @@ export function OtherTown({ game: latest }: { readonly game: Game }) {
     useMemo(() => ({ game: latest, small: opponent(large) }), [latest, large]),
   );
   return (
-    <section class="beside" data-zone={small === own ? 'town-own' : 'town-rival'}>
+    <section
+      class="beside"
+      data-zone={small === own ? 'town-own' : 'town-rival'}
+      style={{ '--cards': game.towns[small].length }}
+    >
       <h2 class="town-name" data-seat={small}>
         {layout.value === 'wide' ? townOf(townArgs(chairs, small)) : chairs.names[small]}
       </h2>
