@@ -77,7 +77,7 @@ export const PACKAGES = {
     types: ['rules'],
     values: ['rules/notation', 'rules/town'],
     libraries: ['preact'],
-    subpaths: ['board.css', 'palette.css'],
+    subpaths: ['board.css', 'palette.css', 'parts.css'],
     never: NETWORK,
   },
 

@@ -61,7 +61,7 @@ const TABLE: readonly Packed[] = [
     name: 'board',
     packages: ['rules'],
     libraries: ['preact'],
-    assets: ['board.css', 'palette.css'],
+    assets: ['board.css', 'palette.css', 'parts.css'],
     types: `
       import { type BoardApi, type BoardConfig, TableBoard, TownBoard, type TownBoardProps } from '@wagons/board';
       import type { Card, Placement } from '@wagons/rules';

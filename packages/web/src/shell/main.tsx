@@ -1,7 +1,7 @@
 // The entry point: theme, language, stored decks, then the app.
 
 import { render } from 'preact';
-import '@wagons/board/board.css';
+import '@wagons/board/parts.css';
 import '../kit/look/tokens.css';
 import '../kit/look/fonts.css';
 import '../kit/look/base.css';
