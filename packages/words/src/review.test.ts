@@ -127,13 +127,22 @@ describe.each(everyLanguage)('a review in $language', (words) => {
     const kind = { lost: 34, of: 39, at: 13 };
     const topics: readonly Advice[] = [
       ...(['start', 'draft', 'gifts', 'placement'] as const).map((topic) => ({ topic, ...kind })),
-      { topic: 'card', card, at: 13, own: 1, other: 16 },
-      { topic: 'card', card, at: 13, own: 0, other: 16, towns: { own: 34, other: 18 } },
+      { topic: 'card', card, at: 13, own: 1, other: 16, cost: 5 },
+      { topic: 'card', card, at: 13, own: 12, other: 12, cost: 5 },
+      { topic: 'card', card, at: 13, own: 0, other: 16, cost: 5, towns: { own: 34, other: 18 } },
       ...TERRAINS.map((terrain) => ({ topic: 'terrain', terrain, at: 13, group: 4, of: 9 }) as const),
       { topic: 'terrain', terrain: 'snow', at: 13, group: 4, of: 4 },
     ];
-    for (const opponent of ['opponent', 'first', 'second', { name: 'Bo' }] as const) {
-      const texts = topics.map((topic) => practiceText(words, topic, { title, opponent }));
+    const players: ReadonlyArray<readonly [Party, Party]> = [
+      ['you', 'opponent'],
+      ['you', { name: 'Bo' }],
+      ['first', 'second'],
+      ['second', 'first'],
+      [{ name: 'Ann' }, { name: 'Bo' }],
+      [{ name: 'Bo' }, 'you'],
+    ];
+    for (const [player, opponent] of players) {
+      const texts = topics.map((topic) => practiceText(words, topic, { title, player, opponent }));
       for (const [i, text] of texts.entries()) {
         expect(text).toMatch(/^\p{Lu}.*\.$/u);
         expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
@@ -166,6 +175,50 @@ test.each(everyLanguage)('a swing says what each player gained and lost in $lang
       expect(text).toContain(title('smalltown-charm'));
       expect(text).not.toMatch(/undefined|NaN|\s\s|other \{/);
     }
+});
+
+/** How each language speaks to the reader. */
+const YOU = {
+  en: /\byour?\b/i,
+  de: /\b(du|dich|dir|dein\w*)\b/i,
+  nl: /\b(je|jij|jou|jouw)\b/i,
+  fr: /\b(vous|votre|vos)\b|\w+ez\b/i,
+  it: /\b(tu|ti|te|tuo|tua|tuoi)\b/i,
+} as const;
+
+test.each(everyLanguage)(
+  'advice to a player who isn’t the reader calls them by name in $language',
+  (words) => {
+    const card = baseDeck.cards[0]!.id;
+    const kind = { lost: 5, of: 6, at: 13 };
+    const topics: readonly Advice[] = [
+      ...(['start', 'draft', 'gifts', 'placement'] as const).map((topic) => ({ topic, ...kind })),
+      { topic: 'card', card, at: 13, own: 1, other: 16, cost: 5 },
+      { topic: 'card', card, at: 13, own: 12, other: 12, cost: 5 },
+      { topic: 'card', card, at: 13, own: 0, other: 16, cost: 5, towns: { own: 34, other: 18 } },
+      { topic: 'terrain', terrain: 'snow', at: 13, group: 4, of: 9 },
+      { topic: 'terrain', terrain: 'snow', at: 13, group: 4, of: 4 },
+    ];
+    for (const topic of topics) {
+      const named = practiceText(words, topic, { title, player: { name: 'Ann' }, opponent: { name: 'Bo' } });
+      expect(named).not.toMatch(YOU[words.language]);
+      expect(named).toContain('Ann');
+      const seated = practiceText(words, topic, { title, player: 'second', opponent: 'first' });
+      expect(seated).not.toMatch(YOU[words.language]);
+    }
+  },
+);
+
+test.each(everyLanguage)('a card is compared only by a player who is behind in $language', (words) => {
+  const advice = (own: number): string =>
+    practiceText(
+      words,
+      { topic: 'card', card: baseDeck.cards[0]!.id, at: 10, own, other: 12, cost: 15 },
+      { title, player: 'you', opponent: 'opponent' },
+    );
+  expect(advice(11)).toContain('12');
+  expect(advice(12)).not.toContain('12');
+  expect(advice(12)).toContain('15');
 });
 
 test('a gift is named, with what it gives', () => {

@@ -91,30 +91,38 @@ export function swingText(
 export const lineName = ({ names }: Words, line: LossPart['line'], title: (card: CardId) => string): string =>
   'terrain' in line ? names.terrains[line.terrain] : title(line.card);
 
-/** The player who is advised, and how to name cards and the opponent. */
-type Advised = { readonly title: (card: CardId) => string; readonly opponent: Party };
+/** How to name cards, the player who is advised, and their opponent. */
+type Advised = {
+  readonly title: (card: CardId) => string;
+  readonly player: Party;
+  readonly opponent: Party;
+};
 
 /** What to practice, with the figures of the game. */
-export function practiceText(words: Words, advice: Advice, { title, opponent }: Advised): string {
+export function practiceText(words: Words, advice: Advice, { title, player, opponent }: Advised): string {
   const say = words.analysis.practice;
-  const move = advice.at + 1;
+  const about = { ...playerArgs(player), move: advice.at + 1 };
   switch (advice.topic) {
     case 'terrain': {
       const { terrain, group, of } = advice;
-      return say.terrain({ terrain, group, of, isSplit: group < of, move });
+      return say.terrain({ ...about, terrain, group, of, isSplit: group < of });
     }
     case 'card': {
-      const { own, other, towns } = advice;
-      const about = { ...playerArgs(opponent), card: words.names.card({ title: title(advice.card) }), move };
+      const { own, other, cost, towns } = advice;
+      const card = words.names.card({ title: title(advice.card) });
+      // A comparison is no advice for a player who isn't behind.
+      if (own >= other) return say.cardCost({ ...about, card, lost: cost });
+      const { who: rival, name: rivalName } = playerArgs(opponent);
+      const compared = { ...about, card, rival, rivalName };
       return towns
-        ? say.towns({ ...about, own: towns.own, theirs: towns.other })
-        : say.card({ ...about, own: words.points(own), theirs: words.points(other) });
+        ? say.towns({ ...compared, own: towns.own, theirs: towns.other })
+        : say.card({ ...compared, own: words.points(own), theirs: words.points(other) });
     }
     case 'start':
-      return say.start({ lost: advice.lost });
+      return say.start({ ...playerArgs(player), lost: advice.lost });
     case 'draft':
     case 'gifts':
     case 'placement':
-      return say[advice.topic]({ lost: advice.lost, of: advice.of, move });
+      return say[advice.topic]({ ...about, lost: advice.lost, of: advice.of });
   }
 }

@@ -4,7 +4,7 @@ import { type CardId, type Game, opponent, type Points, score, type Seat, type T
 import { visible } from '@wagons/rules/town';
 import type { Grade } from './grade.ts';
 import { isReported } from './marks.ts';
-import { partsOf, type TallyLine } from './parts.ts';
+import { type LossPart, partsOf, type TallyLine } from './parts.ts';
 import { type Practice, summarize } from './summary.ts';
 
 /** The index of the move that cost the most of it. */
@@ -30,6 +30,8 @@ export type Advice = Costliest &
         readonly card: CardId;
         readonly own: Points;
         readonly other: Points;
+        /** What better moves would have gained with it. */
+        readonly cost: Points;
         /** The sizes of both towns, for a card that rewards the smaller one. */
         readonly towns?: { readonly own: number; readonly other: number };
       }
@@ -38,14 +40,14 @@ export type Advice = Costliest &
 /** At most two pieces of advice; none if nothing was lost. `game` is the position at the end of the review. */
 export function adviceOf(game: Game, grades: readonly Grade[], seat: Seat): readonly Advice[] {
   const lost = grades.filter((grade) => grade.seat === seat && isReported(grade));
-  const { practice, total, decisions, gifts } = summarize(grades, seat);
+  const { practice, total, decisions, gifts, lines } = summarize(grades, seat);
   return practice.map((one): Advice => {
     const at = costliest(lost, (grade) => costFor(grade, one));
     switch (one.topic) {
       case 'terrain':
         return { ...one, at, ...groupsIn(game, seat, one.terrain) };
       case 'card':
-        return { ...one, at, ...pointsFor(game, seat, one.card) };
+        return { ...one, at, cost: costIn(lines, one), ...pointsFor(game, seat, one.card) };
       case 'gifts':
         return { ...one, at, lost: gifts, of: total };
       case 'draft':
@@ -64,10 +66,8 @@ function costFor(grade: Grade, practice: Practice): Points {
   const { decision, mark, lost } = grade;
   switch (practice.topic) {
     case 'terrain':
-    case 'card': {
-      const part = partsOf(grade).find(({ line }) => isAbout(line, practice));
-      return part ? part.own + part.kept : 0;
-    }
+    case 'card':
+      return costIn(partsOf(grade), practice);
     case 'gifts':
       return mark === 'costlyGift' ? lost : 0;
     case 'draft':
@@ -76,6 +76,12 @@ function costFor(grade: Grade, practice: Practice): Points {
     case 'placement':
       return decision === practice.topic ? lost : 0;
   }
+}
+
+/** What the line of a topic contributes to a loss. */
+function costIn(parts: readonly LossPart[], practice: Practice): Points {
+  const part = parts.find(({ line }) => isAbout(line, practice));
+  return part ? part.own + part.kept : 0;
 }
 
 const isAbout = (line: TallyLine, practice: Practice): boolean =>

@@ -180,6 +180,12 @@ describe('advice', () => {
             expect(one.of).toBe(total);
           }
           if (one.topic === 'terrain') expect(one.group).toBeLessThanOrEqual(one.of);
+          if (one.topic === 'card') {
+            const { lines } = summarize(grades, seat);
+            const part = lines.find(({ line }) => 'card' in line && line.card === one.card)!;
+            expect(one.cost).toBe(part.own + part.kept);
+            expect(one.cost).toBeGreaterThan(0);
+          }
           if (one.topic === 'card' && one.towns)
             expect(one.own - one.other).toBe(one.towns.other - one.towns.own);
         }

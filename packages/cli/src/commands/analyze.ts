@@ -123,8 +123,8 @@ function drawSummaries(context: Context, game: Game, grades: readonly Grade[]): 
   const title = titles(context, game.deck);
   const practice = SEATS.flatMap((seat) =>
     adviceOf(game, grades, seat).flatMap((topic) => {
-      const advice = practiceText(words, topic, { title, opponent: opponent(seat) });
-      return wrap(`${capital(words.names.seats[seat])}${say.colon} ${advice}`, width - 2);
+      const advice = practiceText(words, topic, { title, player: seat, opponent: opponent(seat) });
+      return wrap(advice, width - 2);
     }),
   );
   return [

@@ -55,7 +55,11 @@ function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat
           <ul>
             {practice.map((topic) => (
               <li key={topic.topic}>
-                {practiceText(words, topic, { title, opponent: story.chairs.parties[opponent(seat)] })}
+                {practiceText(words, topic, {
+                  title,
+                  player: story.chairs.parties[seat],
+                  opponent: story.chairs.parties[opponent(seat)],
+                })}
               </li>
             ))}
           </ul>
