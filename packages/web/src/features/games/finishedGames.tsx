@@ -9,7 +9,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
-import { namesOf, whoPlays } from '../../play/text/gameSummary.ts';
+import { whoPlays } from '../../play/text/gameSummary.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { dayOf } from '../../play/store/daily.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
@@ -94,7 +94,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
       </div>
       {isSharing.value && (
         <Share
-          text={shareText(end, totals, namesOf(sitters, web))}
+          text={shareText(end, totals, { names, reader })}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           picture={game?.ok && <GameImage game={game.value} names={names} reader={reader} />}

@@ -183,7 +183,7 @@ function Afterwards({ table, onChat }: AfterwardsProps) {
   const shown = { first: nameOf(say, seats?.first), second: nameOf(say, seats?.second) };
   return (
     <>
-      {game.moves.length > 0 && <ReplayAndShare game={game} shown={shown} reader={table.seat.value} />}
+      {game.moves.length > 0 && <ReplayAndShare game={game} names={shown} reader={table.seat.value} />}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
           {say.chat.heading}

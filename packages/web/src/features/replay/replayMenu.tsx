@@ -84,12 +84,12 @@ const reviewRoute = (whole: Game, at: number): ScreenRoute => ({
 });
 
 /** The link opens the whole game at this step. */
-function SharePosition({ game, whole, playback, onClose }: ReplayMenuProps) {
-  const { tallies } = standingOf(game);
+function SharePosition({ game, whole, playback, story: { chairs }, onClose }: ReplayMenuProps) {
+  const { first, second } = standingOf(game).tallies;
   const code = codeOf(whole);
   return (
     <Share
-      text={shareText(laterWords.use().end, { first: tallies.first.total, second: tallies.second.total })}
+      text={shareText(laterWords.use().end, { first: first.total, second: second.total }, chairs)}
       link={linkTo({ screen: 'replay', code, at: playback.at.value })}
       code={code}
       onClose={onClose}

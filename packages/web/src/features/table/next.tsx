@@ -20,7 +20,6 @@ import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
 import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
-import { namesOf } from '../../play/text/gameSummary.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
@@ -101,12 +100,7 @@ function NextGame({ table, chairs }: NextProps) {
             <a class="button" href={makeRoute({ screen: 'new' })}>
               {say.newDeal}
             </a>
-            <ReplayAndShare
-              game={game}
-              names={namesOf(table.sitters, web)}
-              shown={publicNames(table.sitters, web)}
-              reader={chairs.reader}
-            />
+            <ReplayAndShare game={game} names={publicNames(table.sitters, web)} reader={chairs.reader} />
           </>
         }
       />

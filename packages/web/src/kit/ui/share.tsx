@@ -87,7 +87,15 @@ export const ShareLink = laterWords.wait(function Link({
         </label>
       )}
       {children}
-      <QrCode text={link} label={say.qr} />
+      {picture ? (
+        // The picture has a small one.
+        <details>
+          <summary>{say.qr}</summary>
+          <QrCode text={link} label={say.qr} />
+        </details>
+      ) : (
+        <QrCode text={link} label={say.qr} />
+      )}
     </>
   );
 });

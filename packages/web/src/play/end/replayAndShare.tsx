@@ -13,15 +13,13 @@ import { shareText } from '../text/shareText.ts';
 
 type ReplayAndShareProps = {
   readonly game: Game;
-  /** The players' names for the shared text; the link itself doesn't contain them. */
-  readonly names?: BySeat<string> | undefined;
-  /** The players' names for the picture. */
-  readonly shown: BySeat<string>;
+  /** The players' names for the shared text and the picture; the link itself doesn't contain them. */
+  readonly names: BySeat<string>;
   /** The seat of the only person at this device, if there is one. */
   readonly reader: Seat | undefined;
 };
 
-export function ReplayAndShare({ game, names, shown, reader }: ReplayAndShareProps) {
+export function ReplayAndShare({ game, names, reader }: ReplayAndShareProps) {
   const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const code = codeOf(game);
@@ -36,10 +34,10 @@ export function ReplayAndShare({ game, names, shown, reader }: ReplayAndSharePro
       </button>
       {isSharing.value && (
         <Share
-          text={shareText(say, { first: first.total, second: second.total }, names)}
+          text={shareText(say, { first: first.total, second: second.total }, { names, reader })}
           link={linkTo({ screen: 'replay', code })}
           code={code}
-          picture={<GameImage game={game} names={shown} reader={reader} />}
+          picture={game.phase === 'over' && <GameImage game={game} names={names} reader={reader} />}
           onClose={() => (isSharing.value = false)}
         />
       )}

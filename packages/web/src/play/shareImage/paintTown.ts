@@ -49,15 +49,18 @@ type Canvas2d = CanvasRenderingContext2D;
 
 export const fillPath = (context: Canvas2d, path: Path2D): void => context.fill(path);
 
-/** Paints a town as large as it fits into a frame, in its middle. */
-export function paintTown(context: Canvas2d, deck: Deck, town: Town, frame: Frame): void {
+/** Where a town is painted, and how large a unit of the board is there. */
+export type Plot = Frame & { readonly scale: number };
+
+/** Paints a town in the middle of its plot. */
+export function paintTown(context: Canvas2d, deck: Deck, town: Town, plot: Plot): void {
   const fills = patterns(context);
-  paintCards(context, town, frame, (placement) => paintCard(context, deck, placement, fills));
+  paintCards(context, town, plot, (placement) => paintCard(context, deck, placement, fills));
 }
 
 /** The same with every card face down: the shape of the town, and nothing about its cards. */
-export function paintTownFaceDown(context: Canvas2d, town: Town, frame: Frame): void {
-  paintCards(context, town, frame, () => paintBack(context));
+export function paintTownFaceDown(context: Canvas2d, town: Town, plot: Plot): void {
+  paintCards(context, town, plot, () => paintBack(context));
 }
 
 function paintBack(context: Canvas2d): void {
@@ -74,23 +77,33 @@ function paintBack(context: Canvas2d): void {
   fillPath(context, inside);
 }
 
+/** The cells that a town with cards takes up. */
+function extentOf(town: Town) {
+  const xs = town.map(({ cell }) => cell.x);
+  const ys = town.map(({ cell }) => cell.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, across: Math.max(...xs) + 2 - left, down: Math.max(...ys) + 2 - top };
+}
+
+/** The largest scale at which all towns fit into frames of one size: towns side by side are compared. */
+export function scaleOf(towns: readonly Town[], { width, height }: Frame): number {
+  const fits = towns
+    .filter((town) => town.length > 0)
+    .map(extentOf)
+    .flatMap(({ across, down }) => [width / (across * CELL), height / (down * CELL)]);
+  return Math.min(...fits, LARGEST);
+}
+
 function paintCards(
   context: Canvas2d,
   town: Town,
-  frame: Frame,
+  { x, y, width, height, scale }: Plot,
   paint: (placement: Placement) => void,
 ): void {
-  const xs = town.map(({ cell }) => cell.x);
-  const ys = town.map(({ cell }) => cell.y);
   if (town.length === 0) return;
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [across, down] = [Math.max(...xs) + 2 - left, Math.max(...ys) + 2 - top];
-  const scale = Math.min(frame.width / (across * CELL), frame.height / (down * CELL), LARGEST);
+  const { left, top, across, down } = extentOf(town);
   context.save();
-  context.translate(
-    frame.x + (frame.width - across * CELL * scale) / 2,
-    frame.y + (frame.height - down * CELL * scale) / 2,
-  );
+  context.translate(x + (width - across * CELL * scale) / 2, y + (height - down * CELL * scale) / 2);
   context.scale(scale, scale);
   for (const placement of town) {
     context.save();

@@ -1,7 +1,7 @@
 // A game as a picture to send: towns, points, names, and the link as a QR code. Painted on this device.
 
 import type { Deck, Seat, Town } from '@wagons/rules';
-import { fillPath, type Frame, PAPER, paintTown, paintTownFaceDown } from './paintTown.ts';
+import { fillPath, type Frame, PAPER, paintTown, paintTownFaceDown, scaleOf } from './paintTown.ts';
 
 /** One player: a duel has two, a challenge has one. */
 type ShareSide = {
@@ -74,6 +74,15 @@ function paintSheet(context: Canvas2d): void {
   }
 }
 
+const INSET = 20;
+
+const insideOf = ({ x, y, width, height }: Frame): Frame => ({
+  x: x + INSET,
+  y: y + INSET,
+  width: width - 2 * INSET,
+  height: height - 2 * INSET,
+});
+
 /** The frame of one town among several. */
 function frameOf(n: number, sides: number): Frame {
   const width = (TOWNS.width - GAP * (sides - 1)) / sides;
@@ -97,15 +106,11 @@ function paintSide(context: Canvas2d, picture: SharePicture, side: ShareSide, n:
   context.strokeStyle = color;
   context.lineWidth = 3;
   context.stroke(panel);
-  const inset = 20;
-  const inner = {
-    x: frame.x + inset,
-    y: frame.y + inset,
-    width: frame.width - 2 * inset,
-    height: frame.height - 2 * inset,
-  };
-  if (picture.isFaceDown === true) paintTownFaceDown(context, side.town, inner);
-  else paintTown(context, picture.deck, side.town, inner);
+  const inner = insideOf(frame);
+  const towns = picture.sides.map(({ town }) => town);
+  const plot = { ...inner, scale: scaleOf(towns, inner) };
+  if (picture.isFaceDown === true) paintTownFaceDown(context, side.town, plot);
+  else paintTown(context, picture.deck, side.town, plot);
 }
 
 function paintFoot(

@@ -24,7 +24,7 @@ export const levelsIn = ({ first, second }: BySeat<Sitter>): readonly Level[] =>
   [first, second].flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : []));
 
 /** The names of two players on one device, if any is named. */
-export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
+function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
   if (!(first.name ?? second.name)) return undefined;
   return {
     first: first.name ?? table.seat({ seat: 'first' }),

@@ -1,18 +1,21 @@
 // The text that goes along with a link to a game.
 
-import type { BySeat, Points } from '@wagons/rules';
+import type { BySeat, Points, Seat } from '@wagons/rules';
 import type { LaterWords } from '@wagons/words/web';
+import { inOrder } from './chairs.ts';
 
-/** With the names of two people, if they have some. */
-export const shareText = (
+type SharingPlayers = {
+  /** Names that others understand. */
+  readonly names: BySeat<string>;
+  /** Comes first. */
+  readonly reader: Seat | undefined;
+};
+
+export function shareText(
   { shareText: text }: LaterWords['end'],
-  { first, second }: BySeat<Points>,
-  names?: BySeat<string>,
-): string =>
-  text({
-    first,
-    second,
-    hasNames: names !== undefined,
-    firstName: names?.first ?? '',
-    secondName: names?.second ?? '',
-  });
+  points: BySeat<Points>,
+  { names, reader }: SharingPlayers,
+): string {
+  const [one, other] = inOrder({ reader });
+  return text({ name: names[one], points: points[one], rival: names[other], against: points[other] });
+}
