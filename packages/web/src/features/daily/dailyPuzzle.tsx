@@ -7,8 +7,10 @@ import type { DailyDate } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
 import { dailyWords } from '../../play/end/dailyWords.ts';
 
-export function DailyPuzzle({ date }: { readonly date: DailyDate }) {
-  const { daily, solve } = dailyWords.use();
+type DailyPuzzleProps = { readonly date: DailyDate; readonly today: DailyDate };
+
+export function DailyPuzzle({ date, today }: DailyPuzzleProps) {
+  const { daily } = dailyWords.use();
   const number = dailyPuzzle(date);
   const result = keptProgress(store, damages).results.get(number);
   return (
@@ -16,7 +18,7 @@ export function DailyPuzzle({ date }: { readonly date: DailyDate }) {
       <h2>{daily.puzzle}</h2>
       <p>{daily.puzzleState({ result: result ?? 'other' })}</p>
       <a class="button" href={makeRoute({ screen: 'puzzles', number })}>
-        {solve.heading({ puzzle: number })}
+        {daily.toPuzzle({ state: result ? 'other' : date === today ? 'today' : 'past' })}
       </a>
     </section>
   );

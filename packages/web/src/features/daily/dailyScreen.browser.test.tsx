@@ -69,6 +69,10 @@ test('today is offered with its opponent, par, and puzzle', async () => {
   await hear('November 18, 2026', 'Next deal in 10 minutes', 'Against Lin, level 4', 'Par 30');
   expect(buttons()).toEqual(['Play']);
   expect(document.querySelectorAll('.daily-scoring li')).toHaveLength(3);
+  await until(() =>
+    [...document.querySelectorAll('.daily-scoring p')].every((one) => one.textContent.endsWith('.')),
+  );
+  expect(document.querySelector('.daily-puzzle a')?.textContent).toBe('Solve today’s puzzle');
   expect(document.querySelector('.daily-puzzle a')?.getAttribute('href')).toBe(
     `#/puzzles/${dailyPuzzle('2026-11-18')}`,
   );

@@ -33,7 +33,7 @@ export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.
         ) : (
           <p>{daily.missing}</p>
         )}
-        <DailyPuzzle date={isOpen(shown, today) ? shown : today} />
+        <DailyPuzzle date={isOpen(shown, today) ? shown : today} today={today} />
         <Calendar key={shown.slice(0, 7)} shown={shown} today={today} results={results} />
       </div>
     </Page>

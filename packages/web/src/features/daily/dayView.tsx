@@ -26,6 +26,7 @@ import { countsForDay, type DailyDate, dailyGameId } from '../../play/store/dail
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';
+import { useConditions } from '../../play/text/conditions.ts';
 import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
 import { usePar } from '../../play/end/dailyPar.ts';
 import { dailyWords } from '../../play/end/dailyWords.ts';
@@ -87,16 +88,19 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
 const isCountedGame = (date: DailyDate): boolean =>
   games.list.value.some((game) => game.id === dailyGameId(date) && countsForDay(game));
 
-/** The three scoring cards of the deal. */
+/** The three scoring cards of the deal, with their sentences. */
 function ScoringList({ date }: { readonly date: DailyDate }) {
   const { daily } = dailyWords.use();
   const title = titleIn(useSpeech(), printedDeck);
+  const conditionOf = useConditions(printedDeck);
+  const cards = deal(dailySeed(date), printedDeck).center.map((id) => cardOf(printedDeck, id));
   return (
     <ul class="daily-scoring" aria-label={daily.scoring}>
-      {deal(dailySeed(date), printedDeck).center.map((id) => (
-        <li key={id}>
-          <b>{title(id)}</b>
-          <Pictogram bonus={cardOf(printedDeck, id).bonus} oneRow />
+      {cards.map((card) => (
+        <li key={card.id}>
+          <b>{title(card.id)}</b>
+          <Pictogram bonus={card.bonus} oneRow />
+          <p>{conditionOf(card)}</p>
         </li>
       ))}
     </ul>
