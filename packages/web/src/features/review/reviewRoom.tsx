@@ -19,6 +19,7 @@ import type { Sitter } from '../../play/store/sitters.ts';
 import { totalsText } from './totalsText.ts';
 import { Course } from './course.tsx';
 import { DecisionView } from './decisionView.tsx';
+import { LossTables } from './lossTables.tsx';
 import { MarkedMoves } from './markedMoves.tsx';
 import { Progress } from './progress.tsx';
 import { makeAddress, playersToShare } from './sharedPlayers.ts';
@@ -84,7 +85,7 @@ function Parts({ game, address, players, wanted }: RoomProps) {
   useReviewKeys(walk);
   const reviewed: Reviewed = { game, positions, grades, story, walk };
   const grade = found.find(({ at }) => at === walk.at);
-  const drawn = useStaggered(4);
+  const drawn = useStaggered(5);
   return (
     <>
       <p class="review-result">{totalsText(game, story)}</p>
@@ -92,8 +93,9 @@ function Parts({ game, address, players, wanted }: RoomProps) {
       <div class="review" data-reader={story.chairs.reader}>
         {drawn > 0 && <Course {...reviewed} margins={margins} />}
         {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
-        {drawn > 2 && <MarkedMoves {...reviewed} />}
         {drawn > 3 && is === 'done' && grades === found && <Summaries {...reviewed} />}
+        {drawn > 2 && <MarkedMoves {...reviewed} />}
+        {drawn > 4 && is === 'done' && grades === found && <LossTables {...reviewed} />}
       </div>
     </>
   );

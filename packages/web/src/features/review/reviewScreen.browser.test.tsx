@@ -439,7 +439,8 @@ test('on a phone a row of the difference brings the board into view', async () =
   const [worst] = mistakes.toSorted((a, b) => b.lost - a.lost);
   await open((worst?.at ?? 0) + 1);
   await until(() => document.querySelector('.difference button') !== null);
-  element('.summaries').scrollIntoView();
+  await until(() => document.querySelector('.losses') !== null);
+  element('.losses').scrollIntoView();
   element('.difference button').click();
   const topOf = (): number => element('.board-pair').getBoundingClientRect().top;
   await expect.poll(topOf).toBeGreaterThanOrEqual(0);
