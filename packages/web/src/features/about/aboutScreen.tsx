@@ -36,7 +36,9 @@ function About() {
           </p>
         </div>
       </section>
-      <Flourish />
+      <div class="about-break">
+        <Flourish />
+      </div>
       <Privacy />
       <Device />
       <section class="about">

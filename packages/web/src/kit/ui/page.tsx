@@ -7,7 +7,7 @@ import { useSpeech } from '../speech/speech.ts';
 
 type PageProps = {
   readonly heading: string;
-  /** A column of text, or the whole screen. */
+  /** A column of text, or the whole screen; both begin at the same edge. */
   readonly width?: 'column' | 'wide';
   /** The picture above the heading, which the bar lies on. */
   readonly scene?: ComponentChildren;
