@@ -1,6 +1,6 @@
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
 import { store } from '../../kit/storage/storage.ts';
 import '../../kit/look/tokens.css';
@@ -67,11 +67,29 @@ test('on a phone, a picture over the tally says in words what it stands for', as
   await page.viewport(360, 640);
   await begin('cover');
   const said = () => document.querySelector('.learn-line')?.textContent ?? '';
-  expect(said(), 'of the lit line').toMatch(/^Forest: /);
+  // Its words are loaded after the lesson.
+  await until(() => said().startsWith('Forest: '));
   const heads = [...document.querySelectorAll<HTMLElement>('.learn-tally thead button')];
   expect(heads).toHaveLength(9);
   for (const head of heads) {
     head.click();
     await until(() => said().startsWith(`${head.ariaLabel}: `));
   }
+});
+
+test('on a wide screen, Place is beside the chosen card, and scoring cards have their sentences', async () => {
+  await begin('take');
+  const sentences = [...document.querySelectorAll('.circle .ctw-scoring-sentence')];
+  expect(sentences.map((one) => one.getBoundingClientRect().height > 10)).toEqual([true, true, true]);
+  leave();
+  await speak('en');
+  await begin('turn');
+  const names = () => [...document.querySelectorAll('.learn-tools button')].map((one) => one.ariaLabel);
+  expect(names(), 'nothing is chosen').toContain('Rotate');
+  expect(document.querySelector('.beside-card')).toBeNull();
+  document.querySelector<HTMLElement>('.learn-town')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await until(() => document.querySelector('.ctw-beside-ghost .main') !== null);
+  expect(document.querySelector('.ctw-beside-ghost .main')?.textContent).toBe('Place');
+  expect(names(), 'beside the card').not.toContain('Rotate');
 });

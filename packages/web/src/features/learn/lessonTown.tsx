@@ -3,6 +3,7 @@
 import { type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { useSpotAnnouncement } from '../../play/view/spotAnnouncement.ts';
@@ -13,6 +14,7 @@ import { quarters } from '../../play/view/lit.ts';
 import type { LessonBoardProps } from './board.tsx';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
+import { Lay } from './tools.tsx';
 import { lessonsWords } from './words.ts';
 
 export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
@@ -40,6 +42,13 @@ export function LessonTown({ pupil, drag, lit }: LessonBoardProps) {
         meant={meant}
         interactive
         drag={isPlacing ? drag : undefined}
+        beside={
+          layout.value === 'wide' && (
+            <div class="beside-card">
+              <Lay pupil={pupil} />
+            </div>
+          )
+        }
         {...handling}
         {...(lesson.turns && { onTurn })}
       />

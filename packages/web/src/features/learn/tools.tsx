@@ -50,12 +50,7 @@ export function Tools({ pupil, drag, onNext }: ToolsProps) {
               {words.showMe}
             </button>
           )}
-          {/* On a wide screen the selected card has its button beside it. */}
-          {sitting.card.value !== undefined ? (
-            <Lay pupil={pupil} />
-          ) : (
-            layout.value !== 'wide' && <Pick pupil={pupil} />
-          )}
+          <Choice pupil={pupil} />
         </>
       )}
     </section>
@@ -120,25 +115,39 @@ export function Pick({ pupil }: { readonly pupil: Pupil }) {
   );
 }
 
-function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
-  const { actions } = useSpeech().web.table;
+/** Takes or places the card; on a wide screen the chosen card has its buttons beside it, as at the table. */
+function Choice({ pupil }: Pick<ToolsProps, 'pupil'>) {
+  const { sitting } = pupil;
+  const isPlacing = sitting.card.value !== undefined;
+  if (layout.value !== 'wide') return isPlacing ? <Lay pupil={pupil} /> : <Pick pupil={pupil} />;
+  return isPlacing && !sitting.isChosen.value ? <Rotate pupil={pupil} /> : null;
+}
+
+/** Turns and places the card in hand. */
+export function Lay({ pupil }: Pick<ToolsProps, 'pupil'>) {
+  const { sitting } = pupil;
   return (
     <>
-      {lesson.turns && (
-        <Tool
-          sign="turn"
-          label={actions.turn}
-          act={() => {
-            sound('turn');
-            sitting.turnCard();
-          }}
-        />
-      )}
+      <Rotate pupil={pupil} />
       <button type="button" class="button main" disabled={!sitting.ghost.value} onClick={sitting.place}>
-        {actions.place}
+        {useSpeech().web.table.actions.place}
       </button>
     </>
   );
+}
+
+function Rotate({ pupil: { lesson, sitting } }: Pick<ToolsProps, 'pupil'>) {
+  const { actions } = useSpeech().web.table;
+  return lesson.turns ? (
+    <Tool
+      sign="turn"
+      label={actions.turn}
+      act={() => {
+        sound('turn');
+        sitting.turnCard();
+      }}
+    />
+  ) : null;
 }
 
 function Hand({ pupil: { sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {
