@@ -92,7 +92,7 @@ test('German against Italian: each page is in its own language, refusals include
     await openMenu(giulia);
     await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi il ritiro della mossa' }).click();
     await expect(message(hans).last()).toContainText('Giulia bittet um eine Zugrücknahme.');
-    await expect(message(giulia)).toContainText('Hai chiesto a Hans il ritiro della mossa.');
+    await expect(message(giulia)).toContainText('Hai chiesto il ritiro della mossa. Ora decide Hans.');
     await hans.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(message(giulia)).toHaveText(/^Hans ha rifiutato il ritiro della mossa\./);
     await openMenu(hans);
