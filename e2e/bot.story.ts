@@ -67,6 +67,7 @@ test('a whole game against level 3, in German', async ({ page }) => {
     await expect(page.locator('.hint')).toContainText(
       /^(Nimm|Lege) .*Am Ende der Partie, wenn beide gut weiterspielen: /,
     );
+    await expect(page.getByRole('button', { name: 'Zeig es mir' })).toBeInViewport({ ratio: 1 });
     await expectGerman(page);
   });
 

@@ -1,7 +1,17 @@
 // The table is laid out for what the player decides: sizes measured in the page, and who is shown in which color.
 
 import type { Page } from '@playwright/test';
-import { circleCards, commitButton, dealFor, ghost, middleOf, spot, spots, whatNow } from './player.ts';
+import {
+  circleCards,
+  commitButton,
+  dealFor,
+  ghost,
+  middleOf,
+  playOn,
+  spot,
+  spots,
+  whatNow,
+} from './player.ts';
 import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
@@ -185,6 +195,27 @@ test('on a large screen text is large', async ({ page }) => {
       .filter((size) => size < 18);
   });
   expect(small).toEqual([]);
+});
+
+test('on a large screen the end is large too, and its formulas are legible on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await dealFor(page, 'two people', { from: POSITIONS.lastCard });
+  await playOn(page);
+  await expect(page.locator('main.end[data-revealed=true]')).toBeVisible();
+  const sizes = async (css: string) =>
+    page.locator(css).evaluateAll((all) =>
+      all.map((one) => {
+        const scale = one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 1) : 1;
+        return Number.parseFloat(getComputedStyle(one).fontSize) * scale;
+      }),
+    );
+  const texts = await sizes('.end :is(.town-name, .button, .name, .tally th, .tally td)');
+  expect(texts.length).toBeGreaterThan(20);
+  expect(Math.min(...texts)).toBeGreaterThanOrEqual(18);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const digits = await sizes('.end .tally .wide-sign text');
+  expect(digits.length).toBeGreaterThan(0);
+  expect(Math.min(...digits)).toBeGreaterThanOrEqual(8);
 });
 
 for (const name of ['1280x800', '1920x1080', '768x1024'])
