@@ -8,7 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { Tool } from '../../play/view/tool.tsx';
 import { PadMenu } from './padMenu.tsx';
 import type { PadScope } from './padScope.ts';
-import { townArgs } from '../../play/text/chairs.ts';
+import { roleArgs } from '../../play/text/chairs.ts';
 
 export function PadBar(props: PadScope) {
   const { editor, chairs } = props;
@@ -30,7 +30,7 @@ export function PadBar(props: PadScope) {
             data-seat={seat}
             data-moving={seat === editor.seat.value}
             aria-pressed={seat === editor.seat.value}
-            title={web.table.townOf(townArgs(chairs, seat))}
+            title={web.table.townOf(roleArgs(chairs, seat))}
             onClick={() => {
               if (seat !== editor.seat.value) editor.swap();
             }}

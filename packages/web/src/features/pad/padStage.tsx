@@ -10,7 +10,7 @@ import { litCells } from '../../play/text/lines.ts';
 import { BesideTown } from '../../play/view/besideTown.tsx';
 import { Zoom } from '../../play/view/zoom.tsx';
 import type { PadScope } from './padScope.ts';
-import { townArgs } from '../../play/text/chairs.ts';
+import { roleArgs } from '../../play/text/chairs.ts';
 
 export function PadStage(props: PadScope) {
   const { editor, chairs, lit } = props;
@@ -25,7 +25,7 @@ export function PadStage(props: PadScope) {
     <>
       <section class="stage">
         <h2 ref={name} class="town-name" data-seat={large}>
-          {townOf(townArgs(chairs, large))}
+          {townOf(roleArgs(chairs, large))}
         </h2>
         <FilledTown {...props} key={large} view={view} covers={covers} />
         <Zoom view={view} place={zoom} hand={editor.hand} />

@@ -9,7 +9,7 @@ import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
+import { type Chairs, roleArgs } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { useLineText } from '../../play/text/lineText.ts';
@@ -83,10 +83,10 @@ function useWhatNow(): (game: Game, chairs: Chairs) => string {
     switch (game.phase) {
       case 'pickStart':
       case 'draft':
-        return replay.soon[game.phase](ownerOf(chairs, game.seat));
+        return replay.soon[game.phase](roleArgs(chairs, game.seat));
       case 'place': {
         const card = pictureIn(speech, game.deck)(game.held[0].card);
-        return replay.soon.place({ ...ownerOf(chairs, game.seat), card });
+        return replay.soon.place({ ...roleArgs(chairs, game.seat), card });
       }
       case 'over': {
         const { first, second } = standingOf(game).tallies;

@@ -114,11 +114,11 @@ test('a game of one’s own can go on from any step', async () => {
 test('a replay tells who does what next, and asks for nothing', async () => {
   const next = (): string | null => element('.saying .happened').textContent;
   await watch(0);
-  await expect.poll(next).toBe('Second player chooses the starting card next.');
+  await expect.poll(next).toBe('The second player chooses the starting card next.');
   await watch(1);
-  await expect.poll(next).toBe('First player takes a card next.');
+  await expect.poll(next).toBe('The first player takes a card next.');
   await watch(2);
-  await expect.poll(next).toMatch(/^First player places .* next\.$/);
+  await expect.poll(next).toMatch(/^The first player places .* next\.$/);
 });
 
 test('both towns are shown, one of them in the circle, and one press swaps them', async () => {

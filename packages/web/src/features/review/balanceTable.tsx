@@ -3,7 +3,7 @@
 import { balanceOf } from '@wagons/ai';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { ownerOf } from '../../play/text/chairs.ts';
+import { roleArgs } from '../../play/text/chairs.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 
@@ -15,8 +15,8 @@ export function BalanceTable({ grades, story: { chairs, seats } }: Reviewed) {
   if (!balance) return null;
   const rows = [
     { name: say.start, points: balance.start },
-    { name: say.lost(ownerOf(chairs, one)), points: balance.own },
-    { name: say.lost(ownerOf(chairs, other)), points: balance.other },
+    { name: say.lost(roleArgs(chairs, one)), points: balance.own },
+    { name: say.lost(roleArgs(chairs, other)), points: balance.other },
     { name: say.correction, points: balance.correction },
   ];
   return (

@@ -23,7 +23,7 @@ import { StepButton } from '../../kit/ui/stepButton.tsx';
 import type { Story } from '../../play/end/story.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { inOrder, townArgs } from '../../play/text/chairs.ts';
+import { inOrder, roleArgs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
@@ -134,7 +134,7 @@ function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat 
         <PlayerSign name="toEnd" />
       </StepButton>
       <button type="button" class="button" onClick={() => (whose.value = other)}>
-        {web.table.townOf(townArgs(story.chairs, other))}
+        {web.table.townOf(roleArgs(story.chairs, other))}
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { makeScale, shareOn } from '../../kit/plot/scale.ts';
 import { useWidth } from '../../kit/plot/useWidth.ts';
-import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
+import { type Chairs, inOrder, ownerOf, roleArgs } from '../../play/text/chairs.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/plot/plot.css';
@@ -195,7 +195,7 @@ function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) 
     <div class="plot-scroll">
       <PointsTable
         corner={columns.move}
-        columns={[columns.player, columns.mark, columns.lost, columns.margin(ownerOf(chairs, up))]}
+        columns={[columns.player, columns.mark, columns.lost, columns.margin(roleArgs(chairs, up))]}
         rows={grades.map((grade, i) => {
           const { at, seat, mark, lost } = grade;
           const counted = isReported(grade) ? amounts.number(lost) : `(${amounts.number(lost)})`;

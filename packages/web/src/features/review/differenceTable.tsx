@@ -7,7 +7,7 @@ import { capital, lineName } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { type Chairs, inOrder, ownerOf } from '../../play/text/chairs.ts';
+import { type Chairs, inOrder, roleArgs } from '../../play/text/chairs.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 
@@ -36,7 +36,7 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
     <PointsTable
       class="difference"
       caption={say.difference}
-      columns={[...order.map((one) => chairs.names[one]), say.net(ownerOf(chairs, seat))]}
+      columns={[...order.map((one) => chairs.names[one]), say.net(roleArgs(chairs, seat))]}
       rows={rows.map(({ line, own, kept, index }) => ({
         key: index,
         isLit: lit.value === index,

@@ -58,8 +58,8 @@ export const ownerOf = (
   name: names[seat],
 });
 
-/** The arguments of a town's label: seats without a name are called by their role, which languages decline. */
-export function townArgs(
+/** The same where a player without a name is called by their role, which languages decline. */
+export function roleArgs(
   chairs: Pick<Chairs, 'names'> & Partial<Pick<Chairs, 'reader' | 'parties'>>,
   seat: Seat,
 ): { readonly who: 'you' | Seat | 'other'; readonly name: string } {

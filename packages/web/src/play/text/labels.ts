@@ -4,7 +4,7 @@ import type { Card, CardId, Cell, Deck, Game, Seat, Territory } from '@wagons/ru
 import { cardOf } from '@wagons/rules/deck';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
-import { type Chairs, townArgs } from './chairs.ts';
+import { type Chairs, roleArgs } from './chairs.ts';
 import { makeCell } from '@wagons/rules/notation';
 
 const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
@@ -33,7 +33,7 @@ export function useTownLabels(
   const speech = useSpeech();
   const find = useCardOf(deck);
   const cellLabel = useCellLabel();
-  return { label: speech.web.table.townOf(townArgs(chairs, seat)), cellLabel, cardOf: find };
+  return { label: speech.web.table.townOf(roleArgs(chairs, seat)), cellLabel, cardOf: find };
 }
 
 /** The labels of cells in the current language. */

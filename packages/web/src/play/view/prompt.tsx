@@ -3,7 +3,7 @@
 import { type CardId, type Game, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { opponentArgs, townArgs } from '../text/chairs.ts';
+import { opponentArgs, roleArgs } from '../text/chairs.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
@@ -83,7 +83,7 @@ function WayBack() {
   const { townOf, actions } = useSpeech().web.table;
   return (
     <>
-      {townOf(townArgs(chairs, large))}{' '}
+      {townOf(roleArgs(chairs, large))}{' '}
       <button type="button" class="button" onClick={swap}>
         {actions.swap}
       </button>

@@ -5,7 +5,7 @@ import type { BySeat, Deck, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
-import { type Chairs, townArgs } from '../text/chairs.ts';
+import { type Chairs, roleArgs } from '../text/chairs.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
 import { sharedFrame } from './sharedFrame.ts';
@@ -40,7 +40,7 @@ export function ShownTown(props: ShownTownProps) {
   return (
     <section class="shown-town" data-seat={seat}>
       <h2 ref={name} class="town-name" data-seat={seat}>
-        {short ?? web.table.townOf(townArgs(chairs, seat))}
+        {short ?? web.table.townOf(roleArgs(chairs, seat))}
       </h2>
       <TownBoard
         {...board}

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { usePainted } from '../../kit/browser/usePainted.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { townArgs } from '../text/chairs.ts';
+import { roleArgs } from '../text/chairs.ts';
 import { Place, Turn } from './commit.tsx';
 import { LargeTown } from './largeTown.tsx';
 import { SmallTown } from './smallTown.tsx';
@@ -26,7 +26,7 @@ export function Stage({ game, view }: StageProps) {
   return (
     <section class="stage" data-hints={help} data-zone={isOwn ? 'town-own' : 'town-rival'}>
       <h2 ref={name} class={isOwn && chairs.reader ? 'unseen' : 'town-name'} data-seat={large}>
-        {townOf(townArgs(chairs, large))}
+        {townOf(roleArgs(chairs, large))}
       </h2>
       {/* Deeper than the ring: its size follows the ring's in the same frame. */}
       <div class="stage-ground">
@@ -64,7 +64,7 @@ export function OtherTown({ game: latest }: { readonly game: Game }) {
       style={{ '--cards': game.towns[small].length }}
     >
       <h2 class="town-name" data-seat={small}>
-        {layout.value === 'wide' ? townOf(townArgs(chairs, small)) : chairs.names[small]}
+        {layout.value === 'wide' ? townOf(roleArgs(chairs, small)) : chairs.names[small]}
       </h2>
       <SmallTown game={game} seat={small} />
       <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
