@@ -1,13 +1,14 @@
 // Both players with their totals in large type, counting up as lines are revealed; the winner gets a wreath.
 
 import { IconGlyph } from '@wagons/board';
-import { type BySeat, type Icon, opponent, type Outcome, type Seat, type Tally } from '@wagons/rules';
+import { type BySeat, opponent, type Outcome, type Seat, type Tally } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CountedPoints } from '../motion/countedPoints.tsx';
 import { Portrait } from '../portrait/portrait.tsx';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { revealedTotal } from '../text/lines.ts';
+import { tokenOf } from './token.ts';
 import { Wreath } from './wreath.tsx';
 import './finale.css';
 
@@ -60,15 +61,6 @@ function Figure({ chairs, seat, result }: FigureProps) {
       )}
     </span>
   );
-}
-
-const TOKENS = ['cow', 'fort', 'mine', 'beer', 'gun'] as const;
-
-/** The wagon is the reader's or the first one's; an opponent has a token of their name, always the same. */
-function tokenOf(chairs: Chairs, seat: Seat): Icon {
-  if (seat === inOrder(chairs)[0]) return 'wagon';
-  const letters = [...chairs.names[seat]].map((letter) => letter.codePointAt(0) ?? 0);
-  return TOKENS[letters.reduce((sum, one) => sum + one, 0) % TOKENS.length] ?? 'cow';
 }
 
 type NameProps = { readonly chairs: Chairs; readonly seat: Seat };
