@@ -37,7 +37,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await settings.getByText('Deutsch').click();
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 
-  await expect(saying(page)).toHaveText(/^Spieler [12]: Lege /);
+  await expect(saying(page)).toHaveText(/^(Startspieler|Zweiter Spieler): Lege /);
   await expect(saying(page)).toContainText(named?.de ?? '…');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle(/^Der Tisch/);
