@@ -1,6 +1,6 @@
 // Text at twice the default size: the table may need more than one screen then.
 
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, confirm, dealFor, nameStart, takeCard } from './player.ts';
@@ -12,6 +12,7 @@ test.use({ launchOptions: { executablePath, args: [...args, '--blink-settings=de
 
 const SIZES = [
   { width: 360, height: 640, mayScroll: true },
+  { width: 390, height: 844, mayScroll: true },
   { width: 640, height: 360, mayScroll: true },
   { width: 1280, height: 800, mayScroll: false },
 ];
@@ -30,6 +31,14 @@ for (const { width, height, mayScroll } of SIZES) {
       await chooseSpot(page, 0);
       await confirm(page);
       await expect(circleCards(page)).toHaveCount(13);
+    });
+
+    test('names, totals and points are whole, and the own town is the larger one', async ({ page }) => {
+      for (const from of [POSITIONS.four, POSITIONS.drafting]) {
+        await dealFor(page, 'me against the computer', { from });
+        await expect(page.locator('.saying .now')).not.toHaveText('');
+        await expect.poll(async () => overlaps(page)).toEqual([]);
+      }
     });
 
     test('everything is visible late in a game', async ({ page }) => {
@@ -90,6 +99,32 @@ test.describe('on a phone, in the language with the longest words', () => {
     }).toPass({ timeout: 15_000 });
   });
 });
+
+/** What is cut off at the top of the table or lies on something else, one per line. */
+async function overlaps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const boxes = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const [sheet] = boxes('.sheet');
+    for (const { top, bottom } of boxes('.table-bar .total, .table-bar .who, .table-bar .total b')) {
+      if (top < 0) found.push(`a total begins at ${top}`);
+      if (sheet && sheet.left < innerWidth / 2 && bottom > sheet.top + 0.5)
+        found.push(`a total ends ${bottom - sheet.top} below the bar`);
+    }
+    for (const line of document.querySelectorAll('.sheet-line.bonus')) {
+      const [picture] = boxes('.sheet-picture', line);
+      for (const points of boxes('.points', line))
+        if (picture && points.top < picture.bottom - 0.5 && points.left < picture.right)
+          found.push(`points lie ${picture.bottom - points.top} on "${line.textContent}"`);
+    }
+    const [own] = boxes('.stage .ctw-laid');
+    const [other] = boxes('.beside .ctw-laid');
+    if (!own) found.push('there is no town');
+    else if (other && other.width > own.width) found.push(`cards of ${own.width} beside ${other.width}`);
+    return found;
+  });
+}
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
