@@ -6,11 +6,14 @@ import { isEarlyGame } from '../../play/coach/comment.ts';
 import { games } from '../../play/local/library.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
+import { useTable } from '../../play/view/tableContext.ts';
 
 type CoachedGameProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
 export function CoachedGame({ table, chairs: { reader, names } }: CoachedGameProps) {
   // Read once: the list changes with every move.
   const isEarly = useMemo(() => isEarlyGame(games.list.peek(), table.id), [table]);
-  return isEarly && reader ? <CoachNote table={table} reader={reader} names={names} /> : null;
+  const { sitting, selected } = useTable();
+  const isActing = sitting.isChosen.value || selected.value !== undefined;
+  return isEarly && reader ? <CoachNote {...{ table, reader, names, isActing }} /> : null;
 }

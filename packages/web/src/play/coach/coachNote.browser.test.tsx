@@ -24,7 +24,9 @@ const second = others[1] ?? start;
 const placing = mustPlay(drafting, { type: 'draft', card: second });
 const placed = mustPlay(placing, { type: 'place', card: second, cell: { x: 0, y: 0 }, rotation: 'upright' });
 
-/** Finds that the draft was dear. */
+/** What the draft and the placement cost. */
+let lost = { draft: 8, place: 0 };
+
 const strict: Thinker = {
   ask: (question, onGrade) => {
     const cheap = mustPlay(drafting, { type: 'draft', card: start });
@@ -32,7 +34,10 @@ const strict: Thinker = {
     const { grades } = review(question.game, { nodes: 1 });
     for (const grade of grades.toReversed()) {
       const isDraft = grade.decision === 'draft';
-      onGrade?.({ ...grade, lost: isDraft ? 8 : 0, best: (isDraft && best) || grade.best }, grades.length);
+      onGrade?.(
+        { ...grade, lost: isDraft ? lost.draft : lost.place, best: (isDraft && best) || grade.best },
+        grades.length,
+      );
     }
     return { answer: new Promise(() => {}), cancel: () => undefined };
   },
@@ -62,10 +67,16 @@ const table: Table = {
   leave: () => undefined,
 };
 
+const isActing = signal(false);
+
 /** Appears with the note, and shows which game was rendered. */
 const Host = laterWords.wait(() => (
   <main data-moves={game.value.moves.length}>
-    <CoachNote table={table} reader="first" names={{ first: 'You', second: 'Pip' }} thinker={strict} />
+    <CoachNote
+      {...{ table, thinker: strict, isActing: isActing.value }}
+      reader="first"
+      names={{ first: 'You', second: 'Pip' }}
+    />
   </main>
 ));
 
@@ -76,6 +87,8 @@ beforeEach(async () => {
   await speak('en');
   game.value = drafting;
   takeBacks = 0;
+  lost = { draft: 8, place: 0 };
+  isActing.value = false;
   settings.coach.value = true;
   await show(<Host />, 'main[data-moves]');
 });
@@ -108,6 +121,27 @@ test('a line with pictures is as high as they are', async () => {
     expect(top).toBeGreaterThanOrEqual(line?.top ?? 0);
     expect(bottom).toBeLessThanOrEqual(line?.bottom ?? 0);
   }
+});
+
+test('a kind word is for small losses only', async () => {
+  lost = { draft: 0, place: 5 };
+  game.value = placed;
+  await until(() => note() !== null);
+  expect(note()?.textContent).toMatch(/^Close! .+ had an even better spot/);
+  game.value = drafting;
+  await until(() => note() === null);
+  lost = { draft: 0, place: 10 };
+  game.value = placed;
+  await until(() => note() !== null);
+  expect(note()?.textContent).not.toContain('Close!');
+  expect(note()?.textContent).toMatch(/ had a much better spot, worth about 10 points more/);
+});
+
+test('it goes as soon as the player chooses a card or a spot', async () => {
+  game.value = placed;
+  await until(() => note() !== null);
+  isActing.value = true;
+  await until(() => note() === null);
 });
 
 test('trying again takes the turn back; the note goes', async () => {

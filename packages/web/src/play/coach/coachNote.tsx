@@ -18,6 +18,9 @@ import './coach.css';
 const ownThinker = (): Thinker =>
   lateThinker(async () => (await import('../thinking/browserThinker.ts')).newThinker());
 
+/** A loss of at most so many points deserves a kind word; praise for a larger one would mock. */
+const NEAR = 6;
+
 /** More gifts than this are counted, because they lie in the opponent's town and fill the note. */
 const PICTURED = 3;
 
@@ -25,10 +28,13 @@ type CoachNoteProps = {
   readonly table: Table;
   readonly reader: Seat;
   readonly names: BySeat<string>;
+  /** Whether the player has chosen a card or a spot. */
+  readonly isActing?: boolean;
   readonly thinker?: Thinker;
 };
 
-export const CoachNote = laterWords.wait(function Note({ table, reader, names, thinker }: CoachNoteProps) {
+export const CoachNote = laterWords.wait(function Note(props: CoachNoteProps) {
+  const { table, reader, names, isActing = false, thinker } = props;
   const game = table.game.value;
   const coach = useMemo(
     () => makeCoach(thinker ?? ownThinker(), reader, table.game.peek()),
@@ -37,7 +43,7 @@ export const CoachNote = laterWords.wait(function Note({ table, reader, names, t
   useEffect(() => coach.leave, [coach]);
   useEffect(() => coach.follow(game), [coach, game]);
   // A note about the last turn is stale once the next one begins.
-  const isBusy = table.pending.value.length > 0 && table.awaited.value === undefined;
+  const isBusy = isActing || (table.pending.value.length > 0 && table.awaited.value === undefined);
   useEffect(() => {
     if (isBusy) coach.dismiss();
   }, [coach, isBusy]);
@@ -72,7 +78,7 @@ function useText({ deck }: Game, name: string): (comment: Comment) => string {
   return (comment) => {
     const { points } = comment;
     const card = mention(comment.card);
-    if (comment.is !== 'gift') return say[comment.is]({ card, points });
+    if (comment.is !== 'gift') return say[comment.is]({ card, points, near: points <= NEAR });
     const { given } = comment;
     return say.gift({
       ...{ card, points, name },
