@@ -142,6 +142,7 @@ test('it goes as soon as the player chooses a card or a spot', async () => {
   await until(() => note() !== null);
   isActing.value = true;
   await until(() => note() === null);
+  expect(settings.coach.value, 'the next one will come').toBe(true);
 });
 
 test('trying again takes the turn back; the note goes', async () => {

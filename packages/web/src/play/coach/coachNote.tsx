@@ -18,7 +18,7 @@ import './coach.css';
 const ownThinker = (): Thinker =>
   lateThinker(async () => (await import('../thinking/browserThinker.ts')).newThinker());
 
-/** A loss of at most so many points deserves a kind word; praise for a larger one would mock. */
+/** The largest loss in points that gets a kind word; praise for a larger one would mock. */
 const NEAR = 6;
 
 /** More gifts than this are counted, because they lie in the opponent's town and fill the note. */

@@ -11,6 +11,7 @@ import { useSpotAnnouncement } from './spotAnnouncement.ts';
 import { RichText } from './richText.tsx';
 import { useTable } from './tableContext.ts';
 import './lastMoves.css';
+import './largeText.css';
 import { playerArgs } from '@wagons/words';
 
 /** While hidden it still tracks what was announced. */
