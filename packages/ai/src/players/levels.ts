@@ -29,5 +29,5 @@ export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
   L4: { horizon: 4, width: 1, placements: 8, misjudge: 1.5, overlooks: 6, forgets: 0, ignoresGifts: 0 },
   L5: { horizon: 5, width: 1, placements: 8, misjudge: 1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
   L6: { horizon: 6, width: 2, placements: 8, misjudge: 0.85, overlooks: 0, forgets: 0, ignoresGifts: 0 },
-  L7: { horizon: 9, width: 2, placements: 8, misjudge: 0, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L7: { horizon: 9, width: 2, placements: 8, misjudge: 0.2, overlooks: 0, forgets: 0, ignoresGifts: 0 },
 };
