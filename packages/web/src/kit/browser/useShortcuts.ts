@@ -1,6 +1,6 @@
 // The keyboard shortcuts of a screen, unless the focused element handles the key itself.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useLatest } from './useLatest.ts';
 
 /** Elements with keys of their own: all of them, those that walk, and those that press. */
@@ -14,7 +14,8 @@ const PRESSING = ['Enter', ' '];
 /** `act` handles a key and returns whether it is a shortcut. */
 export function useShortcuts(act: (key: string) => boolean): void {
   const latest = useLatest(act);
-  useEffect(() => {
+  // In the layout effect, so that no key is lost between the first paint and the listener.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
