@@ -163,11 +163,23 @@ function useSize(host: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+    };
     measure();
-    const observer = new ResizeObserver(measure);
+    // In a frame of its own: the town follows the size of the ring, and a browser may not report a size that changes
+    // while it reports others.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [host]);
   return size;
 }
