@@ -387,14 +387,17 @@ for (const name of ['1280x800', '1920x1080'])
       await expect(ghost(page)).toHaveCount(0);
       const { x, y } = await spot(page, n);
       await page.mouse.click(x, y);
+      // Where to put them is loaded with the first card that is chosen.
+      const isMisplaced = async () => {
+        const { hasFreeSide, isHiding } = await besideChosen(page);
+        return hasFreeSide && isHiding;
+      };
+      await expect.poll(isMisplaced, `over the town at spot ${n}`).toBe(false);
       const beside = await besideChosen(page);
       expect(beside.isIn, `on the stage at spot ${n}`).toBe(true);
       expect(beside.isOverCard, `over the card at spot ${n}`).toBe(false);
       expect(await beyondStage(page), `the card at spot ${n}`).toBeLessThanOrEqual(0);
-      if (beside.hasFreeSide) {
-        free += 1;
-        expect(beside.isHiding, `over the town at spot ${n}`).toBe(false);
-      }
+      if (beside.hasFreeSide) free += 1;
       await page.keyboard.press('r');
       expect((await besideChosen(page)).at, 'turning the card moves no button').toEqual(beside.at);
     }

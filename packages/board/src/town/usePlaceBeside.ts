@@ -9,7 +9,7 @@ import type { TownPicture } from './townProps.ts';
 
 type Placing = Pick<TownPicture, 'town' | 'ghost'> & { readonly spots: readonly Spot[] };
 
-/** It stays while the card isn't moved. Call it after the lens has got its view. */
+/** It stays while the card isn't moved and the stage keeps its size. Call it after the lens has got its view. */
 export function usePlaceBeside(
   host: RefObject<HTMLElement | null>,
   lens: Lens,
@@ -19,17 +19,23 @@ export function usePlaceBeside(
   const latest = useRef(spots);
   latest.current = spots;
   useLayoutEffect(() => {
-    if (x === undefined || y === undefined) return;
-    putBeside(
-      host.current?.querySelector<HTMLElement>('.ctw-beside-ghost'),
-      (find, { offsetWidth: width, offsetHeight: height }) =>
-        find.besideInTown({
-          ...lens.shown(),
-          size: { width, height },
-          cell: { x, y },
-          town,
-          spots: latest.current,
-        }),
-    );
+    const { current: stage } = host;
+    if (!stage || x === undefined || y === undefined) return undefined;
+    const put = (): void =>
+      putBeside(
+        stage.querySelector<HTMLElement>('.ctw-beside-ghost'),
+        (find, { offsetWidth: width, offsetHeight: height }) =>
+          find.besideInTown({
+            ...lens.shown(),
+            size: { width, height },
+            cell: { x, y },
+            town,
+            spots: latest.current,
+          }),
+      );
+    put();
+    const observer = new ResizeObserver(put);
+    observer.observe(stage);
+    return () => observer.disconnect();
   }, [host, lens, town, x, y]);
 }
