@@ -235,6 +235,8 @@ const opening: Scene = {
     await sitDown(page);
     await settle(page);
     await clickAt(page, await middleOf(circleCards(page).nth(4)));
+    // The place of the first button is loaded.
+    await settle(page);
     const button = await middleOf(page.locator('.commit'));
     await mark('start');
     await clickAt(page, button);
@@ -321,7 +323,7 @@ const visit: Scene = {
   async prepare(setting) {
     const page = await newPage(setting);
     // The same origin, so that the trace needs only one process.
-    await page.goto(new URL('robots.txt', setting.url).href);
+    await page.goto(new URL('licences.txt', setting.url).href);
     return page;
   },
   async act(page, mark) {
