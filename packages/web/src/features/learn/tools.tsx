@@ -14,7 +14,7 @@ import { startGame } from '../../play/local/startGame.ts';
 import { opponentText } from '../../play/text/gameSummary.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { takeCard } from '../../play/view/takeCard.ts';
-import { Tool } from '../../play/view/tool.tsx';
+import { TurnTool } from '../../play/view/turnTool.tsx';
 import { forgetLesson } from './savedLesson.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
@@ -137,17 +137,7 @@ export function Lay({ pupil }: Pick<ToolsProps, 'pupil'>) {
 }
 
 function Rotate({ pupil: { lesson, sitting } }: Pick<ToolsProps, 'pupil'>) {
-  const { actions } = useSpeech().web.table;
-  return lesson.turns ? (
-    <Tool
-      sign="turn"
-      label={actions.turn}
-      act={() => {
-        sound('turn');
-        sitting.turnCard();
-      }}
-    />
-  ) : null;
+  return lesson.turns ? <TurnTool hand={sitting} /> : null;
 }
 
 function Hand({ pupil: { sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {

@@ -7,6 +7,7 @@ import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Tool } from '../../play/view/tool.tsx';
+import { TurnTool } from '../../play/view/turnTool.tsx';
 import { isBlank } from './pad.ts';
 import type { PadScope } from './padScope.ts';
 
@@ -19,15 +20,7 @@ export function PadActions(props: PadScope & { readonly onCount: () => void }) {
       {card.value !== undefined && <InHand {...props} />}
       <Tool sign="undo" label={actions.undo} isOff={!canUndo.value} act={undo} />
       <Tool sign="redo" label={actions.redo} isOff={!canRedo.value} act={redo} />
-      <Tool
-        sign="turn"
-        label={actions.turn}
-        isOff={card.value === undefined}
-        act={() => {
-          sound('turn');
-          hand.turnCard();
-        }}
-      />
+      <TurnTool hand={hand} isOff={card.value === undefined} />
       {card.value === undefined ? (
         <Done isEmpty={isBlank(pad.value)} onCount={onCount} />
       ) : (

@@ -8,7 +8,7 @@ import { sound } from '../../kit/browser/sound.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText } from '../../play/text/labels.ts';
-import { Tool } from '../../play/view/tool.tsx';
+import { TurnTool } from '../../play/view/turnTool.tsx';
 import { type Attempt, MOST_HINTS } from './attempt.ts';
 import { giftChoices } from './puzzleList.ts';
 import { puzzlesWords } from './words.ts';
@@ -28,16 +28,7 @@ export function Tools({ attempt, drag }: ToolsProps) {
       {task.kind === 'gift' && <GiftChoice attempt={attempt} />}
       {hasCard && <Hand attempt={attempt} drag={drag} />}
       <div class="puzzle-buttons">
-        {hasCard && (
-          <Tool
-            sign="turn"
-            label={actions.turn}
-            act={() => {
-              sound('turn');
-              sitting.turnCard();
-            }}
-          />
-        )}
+        {hasCard && <TurnTool hand={sitting} />}
         {canClear && (
           <button type="button" class="button" onClick={hasCard ? sitting.undo : attempt.retry}>
             {hasCard ? actions.undo : solve.startOver}

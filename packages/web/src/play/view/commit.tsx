@@ -1,11 +1,10 @@
 // The buttons that commit a choice: take the selected card, or turn and place the card in hand.
 
 import type { Game } from '@wagons/rules';
-import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { takeCard } from './takeCard.ts';
 import { useTable } from './tableContext.ts';
-import { Tool } from './tool.tsx';
+import { TurnTool } from './turnTool.tsx';
 
 /** Takes the selected card; without one it is disabled. */
 export function Take({ game }: { readonly game: Game }) {
@@ -34,17 +33,7 @@ export function Take({ game }: { readonly game: Game }) {
 }
 
 export function Turn() {
-  const { sitting } = useTable();
-  return (
-    <Tool
-      sign="turn"
-      label={useSpeech().web.table.actions.turn}
-      act={() => {
-        sound('turn');
-        sitting.turnCard();
-      }}
-    />
-  );
+  return <TurnTool hand={useTable().sitting} />;
 }
 
 /** Places the card at its chosen spot. A spot that is only hovered over doesn't count: it is lost on the way here. */
