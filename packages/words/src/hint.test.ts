@@ -32,9 +32,15 @@ const hints: ReadonlyArray<{ readonly game: Game; readonly analysis: Analysis }>
   ],
 );
 
-const told = (words: (typeof everyLanguage)[number], game: Game, analysis: Analysis) =>
+const told = (
+  words: (typeof everyLanguage)[number],
+  game: Game,
+  analysis: Analysis,
+  gain?: TallyDifference,
+) =>
   hintTexts(words, {
     game,
+    ...(gain && { gain }),
     seat: analysis.seat,
     best: analysis.candidates[0],
     alternative: alternativeTo(game, analysis),
@@ -52,16 +58,7 @@ const gain: TallyDifference = {
 describe.each(everyLanguage)('hints in $language', (words) => {
   test('say in terms of the tally what a placement scores right away', () => {
     const [{ game, analysis }] = hints as [(typeof hints)[number]];
-    const { now } = hintTexts(words, {
-      game,
-      gain,
-      seat: analysis.seat,
-      best: analysis.candidates[0],
-      alternative: alternativeTo(game, analysis),
-      title: (card) => `title of ${card}`,
-      mention: (card) => `picture of ${card}`,
-      parties: { first: 'first', second: 'second' },
-    });
+    const { now } = told(words, game, analysis, gain);
     const { terrains } = words.analysis;
     for (const part of ['+1', '−1', terrains.plains, terrains.snow, 'title of the-clearing'])
       expect(now).toContain(part);
