@@ -3,12 +3,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tools/chromium.mjs';
+import { CSS } from './tools/styles.mjs';
 import { generateMessages } from './tools/words/generate.mjs';
 
 generateMessages();
 
 // Workspaces are read from their sources, so a test never runs against a stale build. `import` is not among the
-// conditions: Node would hold it against a library that requires another one.
+// conditions: with it, the `require` calls of CommonJS libraries fail.
 const conditions = ['source', 'node'];
 const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
 const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
@@ -17,6 +18,7 @@ const globalSetup = 'packages/server/test/sharedPostgres.ts';
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
+  css: CSS,
   oxc: { jsx },
   test: {
     testTimeout: 60_000,
@@ -61,7 +63,6 @@ export default defineConfig({
             'typebox',
             'typebox/compile',
             'uqr',
-            'valibot',
           ],
         },
         test: {

@@ -1,4 +1,4 @@
-// Measures a full search of the draft, and how its cost grows with the cards left (`npm run bench:drafts`).
+// Measures a full search of the draft, and how its cost grows with the cards left (`npm run bench drafts`).
 
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -95,7 +95,7 @@ const drafts = ofAll(widths[2]?.measured ?? [], 'milliseconds');
 const best = ofAll(starts, 'milliseconds');
 const report = `# bench/drafts
 
-${machine()}; one core, processor time, ${DEALS} deals, with an empty cache. Made by \`npm run bench:drafts\`.
+${machine()}; one core, processor time, ${DEALS} deals, with an empty cache. Made by \`npm run bench drafts\`.
 
 All 16,384 drafts that can follow a start, by alpha-beta to the last card, by the number of towns kept for each set of cards.
 

@@ -1,6 +1,6 @@
 // Measures the budget of the balance lab: nodes in 0.2 s of CPU, CPU time of a game, and what a smaller budget loses.
 //
-// `npm run bench:lab -- --deals 40` plays 40 deals from both seats for each pair of budgets.
+// `npm run bench lab -- --deals 40` plays 40 deals from both seats for each pair of budgets.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -112,7 +112,7 @@ if (values.share) {
   );
   const report = `# bench/lab
 
-${machine()}; ${busy}. Made by \`npm run bench:lab -- --deals ${values.deals} --games ${values.games}\`. All times are CPU time,
+${machine()}; ${busy}. Made by \`npm run bench lab -- --deals ${values.deals} --games ${values.games}\`. All times are CPU time,
 which a busy machine makes longer.
 
 ## Nodes in ${DECISION / 1000} s

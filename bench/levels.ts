@@ -1,7 +1,7 @@
 // Measures whether the levels are even steps: each against the one below, and the first against the bot that always takes
 // the next card, random and greedy (S4).
 //
-// `npm run bench:levels -- --deals 400` writes the table. `--match L4 L3:misjudge=2,forgets=20` only plays one match,
+// `npm run bench levels -- --deals 400` writes the table. `--match L4 L3:misjudge=2,forgets=20` only plays one match,
 // with a level whose parameters are changed; those of `levels.ts` were found this way.
 
 import { writeFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ async function report(): Promise<string> {
 
 ${machine()}, ${busy}. ${values.deals} deals, each played from both seats; the second player chooses the starting card.
 The levels have their default budgets, so the result is reproducible and doesn't depend on the load. The first line
-counts ${games.length} single games, the others deal pairs. Made by \`npm run bench:levels -- --deals ${values.deals}\`.
+counts ${games.length} single games, the others deal pairs. Made by \`npm run bench levels -- --deals ${values.deals}\`.
 
 | better | worse | won | tied | lost | share | share (95 %) | mean margin | goal |
 |---|---|---|---|---|---|---|---|---|

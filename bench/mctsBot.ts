@@ -1,4 +1,4 @@
-// Plays the engine against boardgame.io's MCTSBot at equal time (`npm run bench:mcts-bot -- --deals 20 --time 200`).
+// Plays the engine against boardgame.io's MCTSBot at equal time (`npm run bench mcts-bot -- --deals 20 --time 200`).
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -73,7 +73,7 @@ const { won, tied, lost, meanMargin, interval } = standing(pairs);
 const report = `# bench/mctsBot
 
 ${machine()}. The engine (level 8) against the MCTSBot of boardgame.io 0.50.2 in production mode, ${milliseconds} ms a decision for
-each; the bot reached ${digits(mean(iterations))} iterations a decision. Made by \`npm run bench:mcts-bot -- --deals ${deals} --time ${milliseconds}\`.
+each; the bot reached ${digits(mean(iterations))} iterations a decision. Made by \`npm run bench mcts-bot -- --deals ${deals} --time ${milliseconds}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin |
 |---|---|---|---|---|---|

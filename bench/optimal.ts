@@ -1,4 +1,4 @@
-// Measures how many turns of level 8 are optimal near the end (`npm run bench:optimal`). `-- --games 20 --nodes 1000` sets
+// Measures how many turns of level 8 are optimal near the end (`npm run bench optimal`). `-- --games 20 --nodes 1000` sets
 // the number of games, and a budget for each decision instead of the level's own.
 
 import { writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ const report = `# bench/optimal
 
 ${machine()}. Level 8 plays ${games} games against itself, with ${EARLY_NODES} nodes a decision while more than ${CARDS} cards are in
 the circle, then with ${allowance}. Every turn from there on is compared with the exact solver: what the position was
-worth before it, and after. Made by \`npm run bench:optimal -- --games ${games}${values.nodes === undefined ? '' : ` --nodes ${values.nodes}`}\`.
+worth before it, and after. Made by \`npm run bench optimal -- --games ${games}${values.nodes === undefined ? '' : ` --nodes ${values.nodes}`}\`.
 
 | turns | optimal | share | points lost a turn | most lost | left out (beyond ${SOLVER_NODES.toLocaleString('en')} nodes) |
 |---|---|---|---|---|---|

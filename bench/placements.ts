@@ -1,5 +1,5 @@
 // Measures how fast all placements of a card are scored: the kernel, copying with flood fill, and maps with sets
-// (`npm run bench:placements`).
+// (`npm run bench placements`).
 //
 // Each contender finds the legal placements itself and scores the same towns: six groups and three scoring cards, with
 // comparing cards against the same rival. CPU time is measured, because the machine is shared.
@@ -243,7 +243,7 @@ function verdict(name: string, own: readonly number[], goal: number): string {
 
 const report = `# bench/placements
 
-${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:placements\`.
+${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench placements\`.
 
 All legal placements of a card on a town of ${CARDS} cards, each with its points: the six groups and three scoring cards. One
 town for each of the ${positions.length} choices of three center cards, every second built well, the others at random, and each of the

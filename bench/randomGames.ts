@@ -1,4 +1,4 @@
-// Measures random games: the kernel against the same rules on boardgame.io (`npm run bench:random-games`).
+// Measures random games: the kernel against the same rules on boardgame.io (`npm run bench random-games`).
 //
 // All contenders use the same pseudo-random numbers, so a game with the same number is the same game for all of them, and
 // all tallies must be equal. CPU time is measured, because the machine is shared.
@@ -208,7 +208,7 @@ const stageRows = STAGES.map(({ what }, stage) => {
 
 const report = `# bench/randomGames
 
-${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:random-games\`.
+${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench random-games\`.
 
 Random games from the deal to both tallies: the 18 cards of the printed deck, all ${TRIPLES.length} choices of three center cards, every legal
 move equally likely. The peer is the same game on boardgame.io 0.50.2 in production mode (\`bench/peers/boardgame-io\`),

@@ -1,7 +1,7 @@
-// Measures the time of a review, the quality of its grades, and how far its estimates may be off (`npm run bench:review`).
+// Measures the time of a review, the quality of its grades, and how far its estimates may be off (`npm run bench review`).
 
 import { writeFileSync } from 'node:fs';
-import { type Grade, gradeMove, type Margin, marginsOf, review, REVIEW_NODES } from '@wagons/ai';
+import { BUDGETS, type Grade, gradeMove, type Margin, marginsOf, review } from '@wagons/ai';
 import { SearchCache, Searcher } from '@wagons/ai/search';
 import type { Game } from '@wagons/rules';
 import { digits, mean, quantile } from './figures.ts';
@@ -26,7 +26,7 @@ function timed<T>(run: () => T): { readonly found: T; readonly took: number } {
   return { found, took: (user + system) / 1000 };
 }
 
-const graded = (game: Game) => review(game, { nodes: REVIEW_NODES });
+const graded = (game: Game) => review(game, BUDGETS.review);
 graded(games[0]!); // Warms up.
 const quick = games.map((game) => timed(() => graded(game)));
 
@@ -43,7 +43,7 @@ const pairs = games.flatMap((game, i): Pair[] => {
   const margins = marginsOf(grades);
   return grades.map((grade) => {
     const { at } = grade;
-    const nodes = Math.floor((GOAL.patience * REVIEW_NODES) / game.moves.length);
+    const nodes = Math.floor((GOAL.patience * BUDGETS.review.nodes) / game.moves.length);
     const isProven = grade.played.proven && grade.best.proven;
     const searcher = new Searcher(game, new SearchCache(PATIENT_TOWNS));
     return {
@@ -87,8 +87,8 @@ const isMet =
 
 const report = `# bench/review
 
-${machine()}. ${GAMES} greedy games of \`records/greedy.txt\`, every decision of both players graded with ${digits(REVIEW_NODES)} nodes
-for the whole game; compared with each decision searched on its own, ${GOAL.patience} times as long. Made by \`npm run bench:review\`.
+${machine()}. ${GAMES} greedy games of \`records/greedy.txt\`, every decision of both players graded with ${digits(BUDGETS.review.nodes)} nodes
+for the whole game; compared with each decision searched on its own, ${GOAL.patience} times as long. Made by \`npm run bench review\`.
 
 | | |
 |---|---|
@@ -104,7 +104,7 @@ for the whole game; compared with each decision searched on its own, ${GOAL.pati
 Goal (U2): all graded within ${digits(GOAL.milliseconds)} ms, ≥ ${GOAL.within} % within a point: ${isMet ? 'met' : 'missed'}.
 
 The uncertainty of estimates, for 0 to 15 cards to place: in ${digits(100 * CONFIDENCE)} % of the cases a long search differs by at most
-this many points. \`packages/ai/src/analysis/uncertainty.ts\` has these tables.
+this many points. \`packages/ai/src/grades/uncertainty.ts\` has these tables.
 
 | | |
 |---|---|

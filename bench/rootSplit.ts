@@ -1,4 +1,4 @@
-// Measures what splitting the moves of a decision among workers would gain (`npm run bench:root-split`).
+// Measures what splitting the moves of a decision among workers would gain (`npm run bench root-split`).
 //
 // Workers share no memory, so each builds its own tries. The gain is counted in nodes, which doesn't depend on the
 // machine: those of the whole search, divided by those of the worker with the most.
@@ -61,7 +61,7 @@ const report = `# bench/rootSplit
 
 What it would gain to split the moves of a decision among workers that share no memory: the nodes of the whole search,
 divided by those of the worker with the most. Decisions of ${GAMES} greedy games, searched 8 cards ahead (6 for the
-starting card). Counted in nodes, so the machine doesn't matter. Made by \`npm run bench:root-split\`.
+starting card). Counted in nodes, so the machine doesn't matter. Made by \`npm run bench root-split\`.
 
 | decision | workers | decisions | least | median | most |
 |---|---|---|---|---|---|

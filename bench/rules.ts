@@ -1,4 +1,4 @@
-// Measures the rules engine: random games, and the running tally of full towns (`npm run bench:rules`).
+// Measures the rules engine: random games, and the running tally of full towns (`npm run bench rules`).
 
 import { writeFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
@@ -72,7 +72,7 @@ const lengths = full.map((game) => makeCode(game).length).toSorted((a, b) => a -
 const rate = (perSecond: number | undefined): string => Math.round(perSecond ?? NaN).toLocaleString('en');
 const report = `# bench/rules
 
-${machine()}; medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:rules\`.
+${machine()}; medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench rules\`.
 
 | | per second | each |
 |---|---|---|

@@ -1,4 +1,4 @@
-// What other players notice while one address uses all its allowances and more (`npm run bench:server-abuse`; a number
+// What other players notice while one address uses all its allowances and more (`npm run bench server-abuse`; a number
 // sets the seconds per attack).
 
 import { execFileSync, spawn } from 'node:child_process';
@@ -69,13 +69,13 @@ async function notice(host: string, players: readonly Visitor[], seconds: number
   const [pings, loads]: [number[], number[]] = [[], []];
   const newcomer = await becomeGuest(host, 'Newcomer');
   const end = performance.now() + seconds * 1000;
-  const comeAnew = async (): Promise<void> => {
+  const keepLoading = async (): Promise<void> => {
     while (performance.now() < end) {
       loads.push(await load(host, newcomer));
       await sleep(1000);
     }
   };
-  await Promise.all([comeAnew(), ...players.map(async (player) => ping(player, seconds, pings))]);
+  await Promise.all([keepLoading(), ...players.map(async (player) => ping(player, seconds, pings))]);
   return { pings, loads };
 }
 
@@ -144,7 +144,7 @@ try {
 
 const report = `# One address against all others
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-abuse\`. The server runs on one core with its default limits. One address uses all
+${machine()}, ${BUSY}. Made by \`npm run bench server-abuse\`. The server runs on one core with its default limits. One address uses all
 its allowances and continues when it is refused, ${digits(SECONDS)} seconds per line without a pause, after another one has warmed the server up for three
 seconds. Meanwhile ${PLAYERS} players at another
 address ping nine times a second each, and once a second a new client loads the page, the lobby and a socket. Milliseconds; the goal

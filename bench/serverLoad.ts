@@ -1,5 +1,5 @@
 // How a server handles many games at once: a minute at full speed, more and more games, and two servers against one
-// (`npm run bench:server-load`; a number sets the seconds of every part).
+// (`npm run bench server-load`; a number sets the seconds of every part).
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -161,7 +161,7 @@ await redis.stop();
 
 const report = `# Many games at once
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; the clients are another process. Before
+${machine()}, ${BUSY}. Made by \`npm run bench server-load\`. The servers run as \`npm start\` starts them; the clients are another process. Before
 each measurement the servers warm up for as long, but at most 20 seconds. Times are from when a turn was due until it was acknowledged, in milliseconds.
 
 ## ${SHORT ?? 60} seconds at full speed

@@ -1,4 +1,4 @@
-// The CPU time of a move, compared with bare sockets and other servers (`npm run bench:server-moves`). The contenders
+// The CPU time of a move, compared with bare sockets and other servers (`npm run bench server-moves`). The contenders
 // are measured in interleaved blocks, so that a slow moment of the machine affects all of them. Only the server's
 // process counts; the clients are another process.
 
@@ -119,10 +119,10 @@ await postgres.stop();
 socketIoPeople.leave();
 
 const medians = costs.map((values) => quantile(values, 0.5));
-const [echo = NaN, told = NaN] = medians;
+const [echo = NaN, broadcast = NaN] = medians;
 const report = `# What a move costs the server
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
+${machine()}, ${BUSY}. Made by \`npm run bench server-moves\`: median of ${BLOCKS} interleaved blocks of
 ${TABLES} tables with two players and five spectators, after ${WARM_UP} blocks to warm up.
 CPU time of the server's process per accepted message. For ours it is a whole turn, validated, stored, acknowledged and
 broadcast to all seven; the last two columns divide it by the moves of the turn. For boardgame.io it is one move.
@@ -141,7 +141,7 @@ ${contenders
       digits(median),
       `${digits(low)}–${digits(high)}`,
       digits(median / echo, 1),
-      digits(median / told, 1),
+      digits(median / broadcast, 1),
       digits(perMessage, 1),
       digits(median / perMessage / echo, 1),
     );

@@ -1,4 +1,4 @@
-// How fast a server with ten thousand open games restarts (`npm run bench:server-start`).
+// How fast a server with ten thousand open games restarts (`npm run bench server-start`).
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -76,7 +76,7 @@ async function measure(games: number): Promise<string> {
 const lines = [await measure(1), await measure(GAMES)];
 const report = `# A start with many games
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players reconnect, and one
+${machine()}, ${BUSY}. Made by \`npm run bench server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players reconnect, and one
 plays a turn in one of the open games until it is acknowledged. Milliseconds.
 
 | Open games | until it listens | until the turn is acknowledged | CPU time until then |

@@ -1,4 +1,4 @@
-// Measures time and memory of the exact solver for the last cards of greedy games (`npm run bench:solver`).
+// Measures time and memory of the exact solver for the last cards of greedy games (`npm run bench solver`).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -165,7 +165,7 @@ verdicts.push(
 
 const text = `# bench/solver
 
-${machine()}. Made by \`npm run bench:solver\`.
+${machine()}. Made by \`npm run bench solver\`.
 Positions: greedy games of \`records/greedy.txt\` at the draft with this number of cards left in the circle. CPU time,
 after a few calls to warm up. A position that is not proven within its time limit counts with that limit.
 

@@ -1,7 +1,7 @@
 // Measures the strength of the engine in deal pairs: against the baselines (S1), for every center card (S5), and 20 ms
 // against 2 s (S3).
 //
-// `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the bots with 200 ms per
+// `npm run bench strength -- --against greedy --deals 100 --time 200` plays against one of the bots with 200 ms per
 // decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays the engine against itself. Each
 // opponent has its own report. The clock is the CPU time of the process that plays, so other programs hardly matter.
 // `--keep FILE` stores the pairs, and a run that was stopped continues from there.
@@ -139,7 +139,7 @@ function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
 
 ${machine()}, ${busy}. The clock is the CPU time of the process that plays, which
 other programs hardly affect. The engine (level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second
-player chooses the starting card, and every card is in the center equally often. Made by \`npm run bench:strength -- ${command}\`.
+player chooses the starting card, and every card is in the center equally often. Made by \`npm run bench strength -- ${command}\`.
 
 | pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
 |---|---|---|---|---|---|---|---|

@@ -1,4 +1,4 @@
-// Measures the points of each scoring card in greedy self-play, for both decks (`npm run bench:yields -- --deals 500`).
+// Measures the points of each scoring card in greedy self-play, for both decks (`npm run bench yields -- --deals 500`).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ if (values.share) {
   const report = `# bench/yields
 
 ${machine()}. Greedy plays ${digits(deals)} deals of each deck against itself; what both players score for each center card
-at the end of the game. The result is the same everywhere. Made by \`npm run bench:yields -- --deals ${deals}\`.
+at the end of the game. The result is the same everywhere. Made by \`npm run bench yields -- --deals ${deals}\`.
 
 ${sections.join('\n\n')}
 `;

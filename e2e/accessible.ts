@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Faster: there are no frames, and passes are only counted. */
 const OPTIONS = { resultTypes: ['violations' as const] };
 
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page, axeSource: AXE }).setLegacyMode().options(OPTIONS);
   expectNothing(await axe.withTags(STANDARDS).analyze(), isDark ? 'by lamplight' : 'by day');
   await inTheme(page, isDark ? 'light' : 'dark');
-  expectNothing(await lookAtColours(page), isDark ? 'by day' : 'by lamplight');
+  expectNothing(await lookAtColors(page), isDark ? 'by day' : 'by lamplight');
   await setBehindDialog(page, '');
 }
 
@@ -64,7 +64,7 @@ async function setBehindDialog(page: Page, visibility: 'hidden' | ''): Promise<v
 }
 
 /** Uses the axe that is already on the page. */
-async function lookAtColours(page: Page): Promise<Findings> {
+async function lookAtColors(page: Page): Promise<Findings> {
   return page.evaluate(
     async (options) => {
       const { axe } = window as unknown as {
@@ -73,7 +73,7 @@ async function lookAtColours(page: Page): Promise<Findings> {
       const { violations, passes } = await axe.run(document, options);
       return { violations, passes };
     },
-    { ...OPTIONS, runOnly: { type: 'rule', values: COLOURS } },
+    { ...OPTIONS, runOnly: { type: 'rule', values: COLOR_RULES } },
   );
 }
 

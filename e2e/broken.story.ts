@@ -38,13 +38,13 @@ async function beginGame(page: Page): Promise<string> {
 test('a broken link is explained and changes nothing', async ({ page }) => {
   const before = await beginGame(page);
   const links: ReadonlyArray<readonly [address: string, says: RegExp]> = [
-    [`/replay/${TYPO}`, /The link code is damaged/],
-    [`/replay/${CODE.slice(0, -3)}`, /The link code is damaged/],
+    [`/replay/${TYPO}`, /The game code is damaged/],
+    [`/replay/${CODE.slice(0, -3)}`, /The game code is damaged/],
     ['/replay/hello!', /code/],
     ['/replay/%E0%A4%A', /code/],
     [`/replay/${LATER}`, /newer version/],
     [`/replay/${FOREIGN}`, /deck/],
-    [`/new/${TYPO}`, /The link code is damaged/],
+    [`/new/${TYPO}`, /The game code is damaged/],
     ['/table/nosuchgame', /This game isn’t on this device/],
   ];
   for (const [address, says] of links) {
@@ -68,7 +68,7 @@ test('an unreadable pasted game is explained at the field', async ({ page }) => 
   const open = page.getByRole('main').locator('button.main');
   await box.fill(TYPO);
   await open.click();
-  await expect(message(page)).toContainText(/The link code is damaged/);
+  await expect(message(page)).toContainText(/The game code is damaged/);
   await expect(box).toHaveValue(TYPO);
   await box.fill('wagons 1\ndeck 1\ncenter badlands badlands badlands');
   await expect(message(page)).toBeHidden();

@@ -34,11 +34,11 @@ test('the daily deal is played, shared, and over at midnight UTC', async ({ page
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('./#/daily');
-    await expect(page.locator('.daily-result')).toContainText(/You \d+, Lin \d+/);
+    await expect(page.locator('[data-result]')).toContainText(/You \d+, Lin \d+/);
     await expect(page.getByText('1 day in a row')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible();
   });
-  const result = (await page.locator('.daily-result b').textContent()) ?? '';
+  const result = (await page.locator('[data-result] b').textContent()) ?? '';
 
   await test.step('share it', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
@@ -54,7 +54,7 @@ test('the daily deal is played, shared, and over at midnight UTC', async ({ page
     await expect(page.getByText('Against Inés, level 5')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await page.getByRole('link', { name: /^November 18, 2026: (won|lost|tie)$/ }).click();
-    await expect(page.locator('.daily-result b')).toHaveText(result);
+    await expect(page.locator('[data-result] b')).toHaveText(result);
     await expectAccessible(page);
   });
 });

@@ -17,7 +17,7 @@ test('a newcomer is asked one question, and a costly gift gets a friendly word',
     expect(await circleCards(page).count()).toBe(15);
   });
 
-  const note = page.locator('.coach');
+  const note = page.getByRole('status').filter({ has: page.getByRole('button') });
   await test.step('seven cards given away are worth a comment, with a picture of the better one', async () => {
     await takeCard(page, 7);
     await placeSomewhere(page);

@@ -80,8 +80,8 @@ test.describe('on a phone, in the language with the longest words', () => {
     await page.goto('./#/learn');
     await page.locator('.skip-step').click();
     await expect(async () => {
-      const ring = await boxOf(page.locator('.learn-board'));
-      const cards = await boxOf(page.locator('.learn-board .scoring'));
+      const ring = await boxOf(page.locator('.circle'));
+      const cards = await boxOf(page.locator('.circle .scoring'));
       expect(cards.y).toBeGreaterThan(ring.y);
       expect(cards.y + cards.height).toBeLessThan(ring.y + ring.height);
     }).toPass({ timeout: 15_000 });

@@ -24,7 +24,7 @@ async function tapAndTake(page: Page, card: string): Promise<void> {
 }
 
 async function lay(page: Page, cell: string): Promise<void> {
-  const { x, y } = await middleOf(page.locator(`.learn-town [data-spot="${cell}"]`));
+  const { x, y } = await middleOf(page.locator(`.stage [data-spot="${cell}"]`));
   await page.mouse.click(x, y);
 }
 const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();

@@ -12,7 +12,7 @@ test('a link leads to the exact rule, card, move or game', async ({ page }) => {
   await test.step('a card', async () => {
     await page.goto('./#/cards/cool-water');
     await expect(page.getByRole('heading', { name: 'Cool Water' }).first()).toBeInViewport();
-    await expect(page.locator('.provenance')).toHaveCount(18);
+    await expect(page.locator('article > dl')).toHaveCount(18);
   });
   await test.step('a move of a game', async () => {
     await page.goto(`./#/replay/${POSITIONS.over}/12`);

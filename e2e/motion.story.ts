@@ -15,11 +15,11 @@ test('a taken card and its gifts travel; a key ends it at once', async ({ page }
   await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'draft');
   await circleCards(page).nth(2).press('Enter');
 
-  await expect(page.locator('.flight')).toHaveCount(3);
+  await expect(page.locator('[data-flight]')).toHaveCount(3);
   await expect(circleCards(page), 'the table does not wait').toHaveCount(12);
   await expect(handCard(page)).toHaveCount(1);
   await page.keyboard.press('Shift');
-  await expect(page.locator('.flight')).toHaveCount(0);
+  await expect(page.locator('[data-flight]')).toHaveCount(0);
 });
 
 test('with animations switched off nothing travels', async ({ page }) => {
@@ -27,7 +27,7 @@ test('with animations switched off nothing travels', async ({ page }) => {
   await page.getByRole('switch', { name: 'Animations' }).uncheck();
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.flight')) document.title = 'something flew';
+      if (document.querySelector('[data-flight]')) document.title = 'something flew';
     }).observe(document.body, { childList: true, subtree: true });
   });
   await dealFor(page, 'two people', { seed: 'motion' });

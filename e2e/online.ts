@@ -46,9 +46,16 @@ const CASUAL: TableSettings = {
   listed: false,
 };
 
+/** Both say that they are ready: then the cards of a live game are dealt. */
+export async function getReady(...players: readonly Page[]): Promise<void> {
+  for (const one of players) await one.getByRole('button', { name: 'I’m ready' }).first().click();
+}
+
 /** Opens a table and returns the URL of its screen. */
 export async function openTable(page: Page, settings: Partial<TableSettings> = {}): Promise<string> {
-  const { id } = await ask(page, `${originOf(page)}/api/tables`, { ...CASUAL, ...settings });
+  // With a chosen seed the cards lie open from the start; rated games are dealt when both are ready.
+  const deal = settings.rated ? {} : { seed: 'a table' };
+  const { id } = await ask(page, `${originOf(page)}/api/tables`, { ...CASUAL, ...deal, ...settings });
   return `${originOf(page)}/#/online/${String(id)}`;
 }
 
@@ -62,6 +69,7 @@ export async function sitTogether(
   const table = await openTable(host, settings);
   await Promise.all([host.goto(table), guest.goto(table)]);
   await guest.locator('form.sit-down button').click();
+  if (settings.rated) for (const page of [host, guest]) await page.locator('.acts button.main').click();
   await Promise.all([host, guest].map(async (page) => expect(page.locator('main.table')).toBeVisible()));
   return table;
 }
@@ -218,7 +226,7 @@ export async function makeAccount(page: Page): Promise<readonly string[]> {
   await expect(message(page)).toHaveText('Passkey created');
   // The list of codes may appear after the message.
   await page.getByLabel('I’ve saved them').check();
-  const codes = await page.locator('.code-sheet code').allTextContents();
+  const codes = await page.locator('main ol code').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
   return codes;
 }

@@ -140,7 +140,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await first.getByRole('link', { name: 'My results' }).click();
     await expect(first.getByRole('img', { name: /^1 rated game: from 1500 to 1[5-9]\d\d/ })).toBeVisible();
     await first.getByText('Show as table').click();
-    await expect(first.locator('.curve tbody tr')).toHaveCount(1);
+    await expect(first.locator('[data-curve] tbody tr')).toHaveCount(1);
     await expectAccessible(first);
     await first.setViewportSize({ width: 360, height: 640 });
     await expect.poll(async () => misfits(first, { mayScroll: true })).toEqual([]);

@@ -1,6 +1,6 @@
 // Frontier online: the list of open tables names it, and the server needs no file.
 
-import { becomeGuest, FRONTIER, storedGame, title, typeTurns } from './online.ts';
+import { becomeGuest, FRONTIER, getReady, storedGame, title, typeTurns } from './online.ts';
 import { laidCards } from './player.ts';
 import { expect, test } from './story.ts';
 
@@ -29,6 +29,7 @@ test('two people play Frontier online, from the list of open tables to the end',
     await table.getByRole('link', { name: 'Join Ann’s table' }).click();
     await expect(bob.locator('.agreed')).toContainText('Frontier');
     await bob.getByRole('button', { name: /^Join as/ }).click();
+    await getReady(ann, bob);
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
   });
 

@@ -2,7 +2,16 @@
 
 import { type Outcome, outcome, score } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import { clocks, expectBothAt, expectSaved, presence, storedGame, title, typeTurns } from './online.ts';
+import {
+  clocks,
+  expectBothAt,
+  expectSaved,
+  getReady,
+  presence,
+  storedGame,
+  title,
+  typeTurns,
+} from './online.ts';
 import { circleCards, laidCards, nameStart, placeSomewhere, saying, takeCard, whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
@@ -19,8 +28,8 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
 }) => {
   const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
   /** Everything that the server sends to Carl. */
-  let told = '';
-  carl.on('websocket', (line) => line.on('framereceived', ({ payload }) => (told += String(payload))));
+  let received = '';
+  carl.on('websocket', (line) => line.on('framereceived', ({ payload }) => (received += String(payload))));
 
   const link = await test.step('Ann opens a table and gets a link', async () => {
     await ann.goto('./#/online');
@@ -44,6 +53,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await expect(bob.locator('main')).toContainText('10 min + 10 s per turn');
     await expect(bob.getByLabel('Your name')).not.toHaveValue('');
     await bob.getByRole('button', { name: 'Join' }).click();
+    await getReady(ann, bob);
     for (const one of [ann, bob]) {
       await expect(one.locator('main.table')).toBeVisible();
       await expect(clocks(one)).toHaveCount(2);
@@ -99,14 +109,15 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     for (const [n, one] of [ann, bob, carl].entries()) await expect(title(one)).toHaveText(verdicts[n] ?? '');
     await expect(carl.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
     // The chat was sent before the last move, which Carl has received.
-    expect(told).toContain(game.moves.map(makeMove).at(-1) ?? 'a last move');
-    expect(told).not.toContain('Howdy');
+    expect(received).toContain(game.moves.map(makeMove).at(-1) ?? 'a last move');
+    expect(received).not.toContain('Howdy');
   });
 
   await test.step('a rematch with seats swapped', async () => {
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await expect(ann.getByText(/^You asked .+ for a rematch\.$/)).toBeVisible();
     await bob.getByRole('button', { name: 'Play', exact: true }).click();
+    await getReady(ann, bob);
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
     expect(ann.url()).toBe(bob.url());
     expect(ann.url()).not.toBe(link);

@@ -1,6 +1,6 @@
 // Finding an opponent: a listed table, and a quick match.
 
-import { becomeGuest, clocks, rename, title } from './online.ts';
+import { becomeGuest, clocks, getReady, rename, title } from './online.ts';
 import { whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
@@ -23,6 +23,7 @@ test('a listed table appears in the lobby of others until a player joins', async
   for (const one of [bob, carl]) await expect(there(one)).toBeVisible();
   await there(bob).click();
   await bob.getByRole('button', { name: 'Join as Bob' }).click();
+  await getReady(ann, bob);
   for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
   await expect(there(carl)).toBeHidden();
 
@@ -64,11 +65,12 @@ test('a host may practice meanwhile, and is notified when an opponent arrives', 
   await bob.goto('./#/online');
   await bob.getByRole('link', { name: 'Join Ann’s table' }).click();
   await bob.getByRole('button', { name: 'Join as Bob' }).click();
-  await expect(bob.locator('main.table')).toBeVisible();
+  await getReady(bob);
   // Seen over the open menu, and in the title of the tab.
   await expect(ann.getByRole('dialog').getByText('Bob joined your table.')).toBeVisible();
   await expect(ann).toHaveTitle(/^● /);
   await ann.getByRole('dialog').getByRole('button', { name: 'Go to the game' }).click();
+  await getReady(ann);
   await expect(clocks(ann)).toHaveCount(2);
   expect(ann.url()).toBe(bob.url());
   await expect(ann.getByText('Bob joined your table.')).toHaveCount(0);
@@ -86,6 +88,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
   await want(carl, 'Carl', /^No rush/);
   await expect(title(carl)).toHaveText('Looking for an opponent…');
   await want(bob, 'Bob', /^Fast/);
+  await getReady(ann, bob);
   for (const one of [ann, bob]) {
     await expect(one.locator('main.table')).toBeVisible();
     await expect(clocks(one).first()).toHaveText(/^[45]:\d\d$/);

@@ -34,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** Navigates by way of the home page, so that nothing is left of the previous screen. */
 export async function arriveAt(page: Page, address: string): Promise<void> {
-  const home = page.locator('main.home');
+  const home = page.locator('[data-ways]');
   await page.goto('./#/');
   await expect(home).toBeVisible();
   await page.goto(`./#${address}`);

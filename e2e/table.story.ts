@@ -57,16 +57,18 @@ for (const [name, least] of Object.entries(LEAST_CELL)) {
       for (const from of [POSITIONS.start, POSITIONS.early, POSITIONS.drafting]) {
         await dealFor(page, 'me against the computer', { from });
         await expect(circleCards(page).first()).toBeVisible();
-        const hidden = await circleCards(page).evaluateAll(
-          (cards) =>
-            cards.filter((card) => {
-              const { left, top, right, bottom } = card.getBoundingClientRect();
-              const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-              const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-              return !isIn || at?.closest('.ctw-circle-card') !== card;
-            }).length,
-        );
-        expect(hidden).toBe(0);
+        const hidden = () =>
+          circleCards(page).evaluateAll(
+            (cards) =>
+              cards.filter((card) => {
+                const { left, top, right, bottom } = card.getBoundingClientRect();
+                const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+                const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return !isIn || at?.closest('.ctw-circle-card') !== card;
+              }).length,
+          );
+        // The ring has its shape once it has measured itself.
+        await expect.poll(hidden).toBe(0);
       }
       await expect(page.locator(zone('town-own')), 'the own town is in its middle').toBeVisible();
     });

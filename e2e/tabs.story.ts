@@ -42,7 +42,7 @@ test('the later tab takes the game over, and the earlier one takes it back', asy
   });
 
   await later.goto('./#/');
-  await expect(later.locator('main.home')).toBeVisible();
+  await expect(later.locator('[data-ways]')).toBeVisible();
   await expect(
     later.getByText('Continue', { exact: true }),
     'nothing is left over to go on with',

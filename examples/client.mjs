@@ -5,12 +5,15 @@
 //   node examples/client.mjs http://localhost:8080           opens a table, and prints its id
 //   node examples/client.mjs http://localhost:8080 TABLE     sits down at the table with this id
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { WebSocket } from 'ws';
 
 const PROTO = 1;
 const RULES_VERSION = 1;
+/** Refusals that only mean: not now. */
+const LATER = ['tooFast', 'tooMany', 'unavailable', 'closing', 'ourFault'];
 
 // ---- The game, as RULES.md and docs/notation.md describe it ----
 
@@ -89,6 +92,9 @@ function stir(word) {
 
 // ---- The connection ----
 
+/** Milliseconds before an attempt to connect: they double, up to 2.5 s as a clock may be running, with jitter. */
+export const waitBefore = (tries, random) => Math.min(2500, 250 * 2 ** tries) * (0.5 + random / 2);
+
 export class Client {
   constructor(server, invitation) {
     Object.assign(this, { server, table: invitation, name: invitation === undefined ? 'Host' : 'Guest' });
@@ -118,6 +124,11 @@ export class Client {
     const body = wish && { body: JSON.stringify(wish) };
     const headers = { ...this.identity(), ...(wish && { 'content-type': 'application/json' }) };
     const answer = await fetch(new URL(path, this.server), { method, headers, ...body });
+    const later = answer.headers.get('retry-after');
+    if (later !== null) {
+      await pause(1000 * Number(later) + waitBefore(1, Math.random()));
+      return this.ask(method, path, wish);
+    }
     const value = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.code}: ${value.message}`);
     return value;
@@ -133,7 +144,16 @@ export class Client {
     this.socket.addEventListener('open', () => this.say(greeting));
     this.socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(data)));
     this.socket.addEventListener('error', () => undefined);
-    this.socket.addEventListener('close', () => this.isDone || setTimeout(() => this.connect(), 500));
+    this.socket.addEventListener('close', ({ code }) => this.lost(code));
+  }
+
+  /** Connects again later, unless that is pointless. */
+  lost(code) {
+    if (this.isDone) return;
+    if (code === 4000 || code === 4004)
+      return this.reject(new Error(`The server closed the socket: ${code}`));
+    this.tries = (this.tries ?? 0) + 1;
+    setTimeout(() => this.connect(), waitBefore(this.tries, Math.random()));
   }
 
   leave() {
@@ -145,9 +165,15 @@ export class Client {
     this.socket.send(JSON.stringify(message));
   }
 
+  /** Unless the connection was lost meanwhile: then it happens with the next one. */
+  resend() {
+    if (this.wish && this.socket.readyState === WebSocket.OPEN) this.say(this.wish);
+  }
+
   hear(message) {
     switch (message.type) {
       case 'welcome':
+        this.say({ type: 'ping', at: Date.now() });
         return this.say({ type: 'watch', table: this.table });
       case 'table':
         // Unanswered commands are sent again unchanged; the server executes them once.
@@ -159,10 +185,16 @@ export class Client {
         const { from = this.record.length, moves = [] } = message.happened;
         return this.see(message, [...this.record.slice(0, from), ...moves]);
       }
+      case 'pong':
+        this.tries = 0;
+        return undefined;
       case 'ok':
         this.wish = undefined;
         return this.seq >= message.seq ? this.act() : undefined;
       case 'refused':
+        // Sent again with the same cmdId: it can't be executed twice.
+        if (LATER.includes(message.code))
+          return setTimeout(() => this.resend(), waitBefore(3, Math.random()));
         this.wish = undefined;
         if (message.code === 'conflict') return this.say({ type: 'watch', table: this.table });
         return this.reject(new Error(`refused: ${JSON.stringify(message)}`));
@@ -189,7 +221,7 @@ export class Client {
   }
 
   want(command) {
-    const cmdId = randomBytes(9).toString('base64url');
+    const cmdId = randomUUID();
     this.wish = { type: 'do', table: this.table, cmdId, expectedSeq: this.seq, command };
     this.say(this.wish);
   }

@@ -52,14 +52,16 @@ export function changesBetween(before, now) {
 export function affectedTests(changed, read = textOf) {
   if (changed === undefined) return 'all';
   const messages = changed.filter((path) => MESSAGES.test(path));
+  const records = changed.filter((path) => path.startsWith(RECORDS));
   const code = changed.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
   const texts = changed.filter((path) => /\.(?:md|css|html)$/.test(path));
   const pictures = changed.filter((path) => /\.(?:svg|png|webp)$/.test(path));
-  if (code.length + texts.length + pictures.length + messages.length < changed.length) return 'all';
+  if (code.length + texts.length + pictures.length + messages.length + records.length < changed.length)
+    return 'all';
 
   const isProgram = code.some((path) => PROGRAM_SOURCE.test(path) && !isTest(path));
   const isAffected = (/** @type {string} */ test) => {
-    if (messages.length > 0 && test.startsWith('packages/words/')) return true;
+    if (messages.length + records.length > 0 && test.startsWith('packages/words/')) return true;
     const text = read(test) ?? '';
     return (isProgram && STARTS_PROGRAM.test(text)) || texts.some((path) => mentions(text, path));
   };
@@ -70,6 +72,8 @@ export function affectedTests(changed, read = textOf) {
 
 /** Texts, which are compiled to modules. */
 const MESSAGES = /^packages\/words\/messages\/([a-z]+\/[a-z]+)\.json$/;
+/** What the translations were made from. */
+const RECORDS = 'packages/words/translated-from/';
 /** Tests that start a built program import nothing of it. */
 const STARTS_PROGRAM = /\bdist\/|faults\/node/;
 const PROGRAM_SOURCE = /^packages\/(?:rules|protocol|words|ai|server|cli)\/src\//;

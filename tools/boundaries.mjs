@@ -1,41 +1,25 @@
-// Checks the architecture: which package imports which, which globals each may use, and the direction of imports inside a package.
+// Checks the architecture: which package imports which, and the direction of imports inside a package.
+//
+// Which globals a package may use is a matter of .oxlintrc.json, and what it offers to others, of its package.json.
 
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { filesUnder, textOf, workspaces } from './files.mjs';
 import { inspectFolderCycles, inspectFolders } from './folders.mjs';
-import { importsOf, isTestFile, usesOf } from './source.mjs';
+import { importsOf, isTestFile } from './source.mjs';
 import { inspectTypeNames } from './typeNames.mjs';
 
-const CLOCK = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
-const CHANCE = ['Math.random', 'crypto'];
-const NETWORK = ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'];
-const MACHINE = [
-  'console',
-  'process',
-  'Buffer',
-  'require',
-  'globalThis',
-  'window',
-  'document',
-  'localStorage',
-];
-const WORLD = [...CLOCK, ...CHANCE, ...NETWORK, ...MACHINE];
-const WAITING = ['Promise', 'async', 'await'];
-
 /**
- * What a package may use besides its own files. Whatever is not listed is forbidden, except for globals: those are
- * allowed unless listed in `never`.
+ * What a package may import besides its own files. Whatever is not listed is forbidden.
  *
  * @typedef {object} PackageRules
  * @property {string[]} [imports]    packages it may import
  * @property {string[]} [types]      packages of which it may import types only, with `import type`
  * @property {string[]} [values]     subpaths of those packages that it may import by value, such as 'rules/town'
+ * @property {string[]} [workers]    subpaths that only its files named *.worker.ts may import by value
  * @property {string[]} [libraries]  libraries it may import; '*' for every dependency in its package.json
- * @property {string[]} [subpaths]   its entry points besides its name, such as '@wagons/words/terminal'
  * @property {string[]} [data]       folders of the repository whose files it may import as data
  * @property {boolean} [node]        whether it may import Node's built-in modules
- * @property {string[]} [never]      globals it must not use
  */
 
 /**
@@ -44,48 +28,23 @@ const WAITING = ['Promise', 'async', 'await'];
  */
 export const PACKAGES = {
   // Layer 1: imports nothing.
-  rules: {
-    subpaths: ['deck', 'deal', 'town', 'scoring', 'notation', 'perft'],
-    never: [...WORLD, ...WAITING],
-  },
+  rules: {},
 
-  // Layer 2: none imports another.
-  ai: { imports: ['rules'], subpaths: ['kernel', 'search', 'puzzles', 'puzzle-making'], never: WORLD },
-  protocol: {
-    imports: ['rules'],
-    libraries: ['typebox'],
-    subpaths: ['codes'],
-    never: [...WORLD, ...WAITING],
-  },
-  words: {
-    types: ['rules', 'ai', 'protocol'],
-    subpaths: [
-      'terminal',
-      'web',
-      'bundles',
-      'law',
-      'lessons',
-      'numbers',
-      'pages',
-      'puzzles',
-      'online',
-      'refusals',
-    ],
-    never: WORLD,
-  },
-  board: {
-    types: ['rules'],
-    values: ['rules/notation', 'rules/town'],
-    libraries: ['preact'],
-    subpaths: ['board.css', 'palette.css', 'parts.css'],
-    never: NETWORK,
-  },
+  // Layer 2: none imports another, except for types.
+  ai: { imports: ['rules'] },
+  protocol: { imports: ['rules'], libraries: ['typebox'] },
+  words: { types: ['rules', 'ai', 'protocol'] },
+  board: { types: ['rules'], values: ['rules/notation', 'rules/town'], libraries: ['preact'] },
 
   // Layer 3: programs; none imports another.
   server: { imports: ['rules', 'words', 'protocol'], libraries: ['*'], node: true },
   cli: { imports: ['rules', 'ai', 'words'], libraries: ['*'], node: true },
   web: {
-    imports: ['rules', 'ai', 'words', 'protocol', 'board'],
+    imports: ['rules', 'words', 'protocol', 'board'],
+    types: ['ai'],
+    // Light enough for the main thread; the engine itself runs in a worker.
+    values: ['ai/grades', 'ai/puzzles', 'ai/service'],
+    workers: ['ai/worker'],
     libraries: ['*'],
     data: ['decks', 'lab', 'puzzles'],
   },
@@ -98,28 +57,21 @@ export const PACKAGES = {
  * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
  */
 export const FOLDERS = {
-  words: [
-    ['bundles'],
-    ['law', 'lessons', 'numbers', 'online', 'pages', 'puzzles', 'refusals', 'terminal', 'web'],
-    ['.'],
-    ['grammar/*'],
-    ['grammar'],
-    ['language'],
-    ['generated'],
-  ],
+  words: [['areas', 'terminal'], ['.'], ['grammar/*'], ['grammar'], ['language'], ['generated']],
   rules: [['notation'], ['scoring'], ['game'], ['deal', 'town'], ['deck'], ['core']],
   cli: [
     ['commands', 'node'],
     ['play', 'match'],
     ['bot'],
     ['options'],
-    ['json', 'draw', 'thinking'],
+    ['json', 'draw'],
     ['kit'],
     ['terminal'],
   ],
   ai: [
+    ['worker'],
     ['puzzles/making'],
-    ['players', 'analysis', 'puzzles'],
+    ['players', 'analysis'],
     ['solver'],
     ['solver/search'],
     ['solver/bounds'],
@@ -130,14 +82,16 @@ export const FOLDERS = {
     ['kernel/sweeps'],
     ['kernel/conditions'],
     ['kernel/town'],
+    // Light: a page's main thread loads these, so they import nothing above.
+    ['grades', 'service', 'puzzles'],
   ],
   board: [['tableBoard'], ['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
   server: [
-    ['socket', 'http'],
+    ['socket', 'http', 'operator'],
     ['hall'],
     ['table', 'people'],
     ['store', 'bus'],
-    ['limits'],
+    ['limits', 'names', 'rating'],
     ['ports', 'config'],
   ],
   web: [
@@ -146,12 +100,13 @@ export const FOLDERS = {
     ['online/ui'],
     ['online'],
     ['play/setup', 'play/end', 'play/coach', 'play/rulebook', 'play/scenery'],
+    ['play/tableView'],
     ['play/view', 'play/shareImage'],
     ['play/text'],
     ['play/local'],
     ['play/motion'],
     ['play/table'],
-    ['play/thinking', 'play/store', 'play/portrait'],
+    ['play/engine', 'play/store', 'play/portrait'],
     ['kit/plot'],
     ['kit/ui'],
     ['kit/lazy'],
@@ -254,7 +209,6 @@ export function inspect(files, manifests) {
     ...files.flatMap((file) =>
       inspectImports(file, ofPackages[`packages/${packageOf(file.path)}`] ?? {}, shared),
     ),
-    ...files.flatMap(inspectUses),
     ...inspectStory(files),
     ...inspectFolders(files, FOLDERS),
   ];
@@ -286,8 +240,7 @@ function inspectImports(file, manifest, shared) {
     const target = targetOf(file.path, from);
     /** @returns {string | undefined} */
     const objection = () => {
-      if (isDeepImport(file.path, target))
-        return 'import a package by its name or a listed subpath, not by a path inside it';
+      if (isDeepImport(file.path, target)) return 'import a package by its name, not by a path inside it';
       if (name === undefined) return undefined;
       if (isTestFile(file.path))
         // A demo imports its own package by name, as its users do.
@@ -295,7 +248,7 @@ function inspectImports(file, manifest, shared) {
           ? undefined
           : undeclared(target, { ...shipped, ...devDependencies, ...shared.devDependencies });
       return (
-        forbidden(name, target, typeOnly) ??
+        forbidden(file.path, target, typeOnly) ??
         undeclared(target, typeOnly ? { ...shipped, ...devDependencies } : shipped)
       );
     };
@@ -310,24 +263,24 @@ function inspectImports(file, manifest, shared) {
  * @param {Target} target
  */
 function isDeepImport(path, target) {
-  if (target.kind === 'package')
-    return target.subpath !== '' && !PACKAGES[target.package]?.subpaths?.includes(target.subpath);
   if (target.kind !== 'file' || [undefined, packageOf(path)].includes(packageOf(target.path))) return false;
   return !(isTestFile(path) && isTestFile(target.path));
 }
 
 /**
  * Why the table of packages forbids an import, if it does.
- * @param {string} name of the importing package
+ * @param {string} path of the importing file, in a package
  * @param {Target} target
  * @param {boolean} typeOnly
  * @returns {string | undefined}
  */
-function forbidden(name, target, typeOnly) {
+function forbidden(path, target, typeOnly) {
+  const name = packageOf(path) ?? '';
   const {
     imports = [],
     types = [],
     values = [],
+    workers = [],
     libraries = [],
     data = [],
     node = false,
@@ -347,8 +300,12 @@ function forbidden(name, target, typeOnly) {
     case 'package':
       if (imports.includes(target.package)) return undefined;
       if (values.includes(`${target.package}/${target.subpath}`)) return undefined;
+      if (isWorker(path) && workers.includes(`${target.package}/${target.subpath}`)) return undefined;
       if (!types.includes(target.package)) return `${name} may not import ${target.package}`;
-      return may(typeOnly, `may import only types of ${target.package}: write "import type"`);
+      return may(
+        typeOnly,
+        `may import only types of ${[target.package, target.subpath].filter(Boolean).join('/')}: write "import type"`,
+      );
   }
 }
 
@@ -360,15 +317,6 @@ function undeclared(target, declared) {
   if (target.kind === 'file' || target.kind === 'node') return undefined;
   const name = target.kind === 'package' ? `@wagons/${target.package}` : target.name;
   return Object.hasOwn(declared, name) ? undefined : `package.json does not declare ${name}`;
-}
-
-/** @param {SourceFile} file */
-function inspectUses(file) {
-  const owner = packageOf(file.path);
-  if (owner === undefined || isTestFile(file.path)) return [];
-  const never = PACKAGES[owner]?.never ?? [];
-  const found = usesOf(file).filter(({ name }) => never.includes(name));
-  return [...new Set(found.map(({ name, line }) => `${file.path}:${line} uses ${name}: ${owner} must not`))];
 }
 
 /**
@@ -414,6 +362,9 @@ function targetOf(path, from) {
   if (first === '@wagons') return { kind: 'package', package: second, subpath: rest.join('/') };
   return { kind: 'library', name: first.startsWith('@') ? `${first}/${second}` : first };
 }
+
+/** @param {string} path */
+const isWorker = (path) => path.endsWith('.worker.ts');
 
 /** @param {string} path */
 const packageOf = (path) => /^packages\/([^/]+)\//.exec(path)?.[1];

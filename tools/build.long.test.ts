@@ -30,6 +30,8 @@ beforeEach(() => {
     'packages/rules/package.json',
     'packages/rules/tsconfig.json',
     'packages/words/messages',
+    'packages/words/languages.json',
+    'packages/words/translated-from',
   ]) {
     cpSync(join(ROOT, path), at(path), { recursive: true });
   }

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { filesUnder, fingerprint, ROOT, takeSnapshot, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
 import { run } from './run.mjs';
+import { generateStyles } from './styles.mjs';
 import { generateMessages } from './words/generate.mjs';
 
 /** Written after each build: a hash of the sources and the state of the outputs. */
@@ -18,6 +19,11 @@ const NOT_IN_SITE = ['packages/server', 'packages/cli'];
 /** The server's entry point, and the bundle of it and its libraries. */
 const SERVER = 'packages/server/dist/main.js';
 const GATHERED = 'packages/server/dist/gathered.js';
+/** Each program with its bundle. They share no chunks: a chunk finds files relative to its own folder. */
+const BUNDLES = [
+  { program: SERVER, bundle: GATHERED },
+  { program: 'packages/server/dist/operate.js', bundle: 'packages/server/dist/gathered-operate.js' },
+];
 
 /**
  * Brings the packages up to date.
@@ -55,6 +61,7 @@ async function compile(what) {
   // Taken before compiling: an edit made meanwhile must not count as built.
   const made = sources();
   generateMessages();
+  generateStyles();
   const snapshot = takeSnapshot();
   const how = canBuildOnLast(snapshot, SNAPSHOTS[what]) ? [] : ['--force'];
   const compiled = await run('tsc', ['-b', ...how, ...(what === 'all' ? ['.'] : []), ...workspaces()]);
@@ -93,19 +100,20 @@ function canBuildOnLast(now, last) {
 async function bundleServer() {
   const { build } = await import('rolldown');
   try {
-    await build({
-      input: join(ROOT, SERVER),
-      cwd: ROOT,
-      platform: 'node',
-      // It loads a native binary from its own folder.
-      external: ['@photostructure/sqlite'],
-      logLevel: 'silent',
-      output: {
-        dir: join(ROOT, dirname(GATHERED)),
-        entryFileNames: basename(GATHERED),
-        chunkFileNames: 'gathered/[name].js',
-      },
-    });
+    for (const { program, bundle } of BUNDLES)
+      await build({
+        input: join(ROOT, program),
+        cwd: ROOT,
+        platform: 'node',
+        // It loads a native binary from its own folder.
+        external: ['@photostructure/sqlite'],
+        logLevel: 'silent',
+        output: {
+          dir: join(ROOT, dirname(bundle)),
+          entryFileNames: basename(bundle),
+          chunkFileNames: `${basename(bundle, '.js')}/[name].js`,
+        },
+      });
     return { ok: true, output: '' };
   } catch (error) {
     return { ok: false, output: `${String(error)}\n` };
@@ -140,7 +148,10 @@ function sourcesOf(folders) {
 
 /** Identifies the build in the dist folders; differs from ours after the compiler was run by hand. */
 function products() {
-  const files = [...workspaces().map((folder) => `${folder}/dist/.tsbuildinfo`), GATHERED];
+  const files = [
+    ...workspaces().map((folder) => `${folder}/dist/.tsbuildinfo`),
+    ...BUNDLES.map(({ bundle }) => bundle),
+  ];
   return files.map((file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs).join(' ');
 }
 

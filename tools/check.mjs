@@ -7,6 +7,7 @@
 import { changedSinceCheck, recordCheck } from './affected.mjs';
 import { takeSnapshot } from './files.mjs';
 import { runSteps, STEPS } from './steps.mjs';
+import { generateStyles } from './styles.mjs';
 import { generateMessages } from './words/generate.mjs';
 
 const args = process.argv.slice(2);
@@ -21,6 +22,7 @@ if (unknown.length > 0) {
 
 // Types and lint run side by side and both read the generated modules.
 generateMessages();
+generateStyles();
 
 const snapshot = takeSnapshot();
 const isComplete = names.length === 0;

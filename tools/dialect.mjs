@@ -1,4 +1,4 @@
-// Finds words in comments, test titles and documents that engineers don't use or search for, and British spelling.
+// Finds words in comments, test titles, documents and names that engineers don't use or search for, and British spelling.
 
 import { readdirSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -26,9 +26,19 @@ const DIALECT = {
   '(?:un)?(?:behaviour|colour|favour|neighbour)\\w*': 'American spelling: -or',
   'cent(?:re|red|res)|licences?|catalogues?|grey\\w*|fulfils?|judgements?': 'American spelling',
   '(?:cancell|labell|modell|travell)(?:ed|ing)|analys(?:e|ed|ing)': 'American spelling',
-  '(?:initial|memo|normal|optim|organ|recogn|serial|summar)is(?:e|ed|es|ing|ation)':
+  '(?:anonym|initial|maxim|memo|minim|normal|optim|organ|recogn|serial|summar|synchron)is(?:e|ed|es|ing|ation)':
     'American spelling: -ize',
 };
+
+/** Words that are fine in a sentence, but say nothing in a name. */
+const IN_NAMES = {
+  'desk|shelf|outlook': 'name it by its role: context, cache, list, estimate',
+  'sittings?|chairs?|vigil': 'draft, viewpoint, background hosting',
+  told: 'described, announced, sent',
+};
+
+/** Names that belong to a released format or to a library, and can't change. */
+const FIXED_NAMES = new Set(['neighbours']);
 
 /** A space may be the end of a line, followed by the margin of a comment. */
 const GAP = String.raw`(?:\s|\*|//)+`;
@@ -39,6 +49,12 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+/** The parts of names. */
+const NAME_PATTERN = new RegExp(
+  `^${anyOf([...Object.keys(DIALECT).filter((pattern) => !pattern.includes(' ')), ...Object.keys(IN_NAMES)])}$`,
+  'i',
+);
+
 /** What is not ours to reword: the rules, and what players read. The tool itself and its test quote the words. */
 const EXEMPT = [
   /^RULES\.md$/,
@@ -46,7 +62,21 @@ const EXEMPT = [
   /^packages\/[^/]+\/dist\//,
   /^tools\/dialect\.(?:mjs|test\.ts)$/,
 ];
-const TREES = ['packages', 'docs', 'e2e', 'bench', 'tools', 'reference', 'examples', 'records', '.github'];
+const CODE = /\.(?:ts|tsx|mjs|js)$/;
+/** Packages whose names are still being changed. */
+const NAMES_LATER = /^packages\/(?:cli|web)\//;
+const TREES = [
+  'packages',
+  'docs',
+  'e2e',
+  'bench',
+  'tools',
+  'lab',
+  'reference',
+  'examples',
+  'records',
+  '.github',
+];
 const TITLED = new Set(['describe', 'it', 'test', 'suite']);
 const WRITTEN_OUT = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
 
@@ -63,6 +93,14 @@ export function dialectFindings() {
  * @returns {Finding[]}
  */
 export function inspectDialect(file) {
+  return [...inspectProse(file), ...inspectNames(file)];
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+function inspectProse(file) {
   return passagesOf(file).flatMap(({ text, line }) =>
     [...withoutCode(text).matchAll(PATTERN)].map(({ 0: word, index }) => {
       const at = line + text.slice(0, index).split('\n').length - 1;
@@ -75,6 +113,55 @@ export function inspectDialect(file) {
 }
 
 /**
+ * The names that a file declares, each once: those that it imports or reads from an object are declared elsewhere.
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+function inspectNames(file) {
+  if (!CODE.test(file.path) || NAMES_LATER.test(file.path)) return [];
+  return [...namesOf(file)].flatMap(([name, line]) => {
+    const word = FIXED_NAMES.has(name) ? undefined : wordsOf(name).find((one) => NAME_PATTERN.test(one));
+    if (word === undefined) return [];
+    const message = `${file.path}:${line} declares ${name}, with "${word}": ${adviceFor(word)}`;
+    return [{ area: areaOf(file.path), message }];
+  });
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {Map<string, number>} with the lines
+ */
+function namesOf({ path, text }) {
+  /** @type {Map<string, number>} */
+  const names = new Map();
+  /** @type {Set<number>} */
+  const elsewhere = new Set();
+  /** @type {Set<string>} */
+  const imported = new Set();
+  new Visitor({
+    ImportDeclaration: ({ specifiers }) => specifiers.forEach(({ local }) => imported.add(local.name)),
+    ImportSpecifier: ({ imported: name }) => void elsewhere.add(name.start),
+    ExportSpecifier: ({ local }) => void elsewhere.add(local.start),
+    MemberExpression({ property, computed }) {
+      if (!computed) elsewhere.add(property.start);
+    },
+    TSQualifiedName: ({ right }) => void elsewhere.add(right.start),
+    Identifier({ name, start }) {
+      if (!elsewhere.has(start) && !names.has(name)) names.set(name, lineAt(text, start));
+    },
+    PrivateIdentifier: ({ name, start }) => void names.set(name, lineAt(text, start)),
+  }).visit(parseSync(path, text).program);
+  for (const name of imported) names.delete(name);
+  return names.set(path.slice(path.lastIndexOf('/') + 1), 1);
+}
+
+/**
+ * `endOfVigil` and `END_OF_VIGIL` are three words.
+ * @param {string} name
+ */
+const wordsOf = (name) => name.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+
+/**
  * Blanks out code spans and code blocks, where `nobody` may be the name of a user.
  * @param {string} text
  */
@@ -84,7 +171,9 @@ const withoutCode = (text) =>
 /** @param {string} word */
 function adviceFor(word) {
   const [, advice = ''] =
-    Object.entries(DIALECT).find(([pattern]) => new RegExp(`^${anyOf([pattern])}$`, 'i').test(word)) ?? [];
+    Object.entries({ ...DIALECT, ...IN_NAMES }).find(([pattern]) =>
+      new RegExp(`^${anyOf([pattern])}$`, 'i').test(word),
+    ) ?? [];
   return advice;
 }
 
@@ -106,7 +195,7 @@ function areaOf(path) {
 function passagesOf({ path, text }) {
   if (path.endsWith('.md')) return [{ text, line: 1 }];
   if (path.endsWith('.css')) return commentsOfStyles(text);
-  return /\.(?:ts|tsx|mjs|js)$/.test(path) ? proseOfCode(path, text) : [];
+  return CODE.test(path) ? proseOfCode(path, text) : [];
 }
 
 /**

@@ -13,9 +13,8 @@ describe('dialect', () => {
     ]);
   });
 
-  it('looks at comments and test titles, not at code', () => {
-    const text =
-      "/**\n * Reckoned\n * anew.\n */\nconst nobody = 'somebody';\nit('works for ever', () => {});";
+  it('looks at comments and test titles, not at texts', () => {
+    const text = "/**\n * Reckoned\n * anew.\n */\nconst who = 'somebody';\nit('works for ever', () => {});";
     expect(messages('packages/ai/src/a.ts', text)).toEqual([
       'packages/ai/src/a.ts:2 says "Reckoned": compute',
       'packages/ai/src/a.ts:3 says "anew": again',
@@ -33,6 +32,22 @@ describe('dialect', () => {
     expect(messages('a.md', 'The user `nobody`.\n```\nsu somebody\n```\n')).toEqual([]);
     expect(messages('a.ts', '// runs as `nobody`')).toEqual([]);
     expect(messages('a.ts', '// mindestens 2 Kühe')).toEqual([]);
+  });
+
+  it('looks at the words of names, where they are declared', () => {
+    const found = (text: string) => messages('packages/ai/src/a.ts', text);
+    expect(found('\nconst isCancelled = 1;')).toEqual([
+      'packages/ai/src/a.ts:2 declares isCancelled, with "Cancelled": American spelling',
+    ]);
+    expect(found('type A = { readonly anonymise: 1 }; class B { #reckonedSum = 1 }')).toHaveLength(2);
+    expect(found('const LAST_VIGIL = 1; function told() {}; told(); told();')).toHaveLength(2);
+    expect(found("import { shelf } from 'x'; shelf.desk();")).toEqual([]);
+    expect(found('const hestia = 1; const { isCanceled: reckless } = hestia;')).toEqual([]);
+    expect(messages('packages/ai/src/vigil.ts', '')).toHaveLength(1);
+  });
+
+  it('leaves the names of released formats alone', () => {
+    expect(messages('packages/rules/src/a.ts', 'type Filter = { readonly neighbours: 1 };')).toEqual([]);
   });
 
   it('looks at comments of style sheets', () => {

@@ -7,7 +7,7 @@ import { LAST, POSITIONS } from './positions.mjs';
 
 export const SIZES = {
   phone: { width: 360, height: 640 },
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
 };
 
 /**
@@ -105,16 +105,16 @@ async function learn(page) {
 
 /** @type {readonly Picture[]} */
 export const GALLERY = [
-  { name: 'home', size: 'desk', address: '/' },
+  { name: 'home', size: 'desktop', address: '/' },
   { name: 'home-phone', size: 'phone', address: '/', theme: 'dark', language: 'de' },
   { name: 'new-game-phone', size: 'phone', address: '/new', language: 'fr' },
-  { name: 'start', size: 'desk', address: START, before: deal },
+  { name: 'start', size: 'desktop', address: START, before: deal },
   { name: 'start-phone', size: 'phone', address: START, before: deal },
-  { name: 'drafting', size: 'desk', address: DRAFT, before: point },
+  { name: 'drafting', size: 'desktop', address: DRAFT, before: point },
   { name: 'drafting-phone', size: 'phone', address: DRAFT, language: 'de', before: point },
   {
     name: 'placing',
-    size: 'desk',
+    size: 'desktop',
     address: GIFTS,
     before: async (page) => {
       await deal(page);
@@ -132,20 +132,20 @@ export const GALLERY = [
       await hold(page, 0.4);
     },
   },
-  { name: 'map', size: 'desk', address: GIFTS, theme: 'dark', before: askForMap },
-  { name: 'end', size: 'desk', address: END, before: finish },
+  { name: 'map', size: 'desktop', address: GIFTS, theme: 'dark', before: askForMap },
+  { name: 'end', size: 'desktop', address: END, before: finish },
   { name: 'end-phone', size: 'phone', address: END, before: finish },
-  { name: 'replay', size: 'desk', address: WATCHED },
+  { name: 'replay', size: 'desktop', address: WATCHED },
   { name: 'replay-phone', size: 'phone', address: WATCHED, language: 'nl' },
-  { name: 'learn', size: 'desk', address: '/learn', before: learn },
+  { name: 'learn', size: 'desktop', address: '/learn', before: learn },
   { name: 'learn-phone', size: 'phone', address: '/learn', before: learn },
-  { name: 'rules', size: 'desk', address: '/rules/P3' },
+  { name: 'rules', size: 'desktop', address: '/rules/P3' },
   { name: 'rules-phone', size: 'phone', address: '/rules/P3', language: 'de' },
-  { name: 'cards', size: 'desk', address: '/cards/the-clearing' },
+  { name: 'cards', size: 'desktop', address: '/cards/the-clearing' },
   { name: 'cards-phone', size: 'phone', address: '/cards/cool-water', theme: 'dark' },
-  { name: 'score-pad', size: 'desk', address: PAD },
+  { name: 'score-pad', size: 'desktop', address: PAD },
   { name: 'score-pad-phone', size: 'phone', address: PAD, language: 'fr' },
-  { name: 'online', size: 'desk', address: '/', before: playTogether },
+  { name: 'online', size: 'desktop', address: '/', before: playTogether },
   {
     name: 'online-phone',
     size: 'phone',

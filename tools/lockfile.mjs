@@ -1,5 +1,6 @@
 // Checks the lock file: no download addresses, no gaps, no package that needs a newer Node than ours.
 
+import { satisfies } from 'semver';
 import { textOf } from './files.mjs';
 
 /** @typedef {{ resolved?: string, optional?: boolean, engines?: { node?: string }, dependencies?: Record<string, string> }} Locked */
@@ -21,7 +22,7 @@ export function inspectLockfile(text, minimum) {
     // An address would tie everyone to the registry of the last person who changed the lock file.
     const address = /^[a-z+]+:/.test(resolved) ? [`${at(name)} ${name} has a download address`] : [];
     const refuses =
-      optional || accepts(range, minimum)
+      optional || satisfies(minimum, range)
         ? []
         : [`${at(name)} ${name} does not run on Node ${minimum}, only on ${range}`];
     // npm accepts a lock file with gaps and installs something that can't run.
@@ -52,52 +53,4 @@ function isWithin(packages, name, needed) {
 export function lockfileOffences() {
   const minimum = JSON.parse(textOf('package.json') ?? '').engines.node.replace('>=', '');
   return inspectLockfile(textOf('package-lock.json') ?? '{ "packages": {} }', minimum);
-}
-
-/**
- * Whether a version range includes a version. Supports the forms that packages use for their engines:
- * `^20.19.0 || >=22.12.0`, `>= 12`, `18.x`, `>=14 <21`, `*`. An unknown form includes nothing.
- * @param {string} range
- * @param {string} version
- */
-export function accepts(range, version) {
-  const wanted = range.replaceAll(/([<>=^~]) +/g, '$1').split('||');
-  return wanted.some((all) =>
-    all
-      .trim()
-      .split(/\s+/)
-      .every((one) => acceptsOne(one, version)),
-  );
-}
-
-/**
- * @param {string} condition
- * @param {string} version
- */
-function acceptsOne(condition, version) {
-  const [, sign, numbers = ''] = /^(\^|~|>=|<=|>|<|=|)v?([\d.x*]*)$/.exec(condition) ?? [];
-  if (sign === undefined) return false;
-  const parts = numbers.split('.').filter((part) => /^\d+$/.test(part));
-  const written = parts.map(Number);
-  const have = version.split('.').map(Number);
-  const order =
-    written.map((part, place) => (have[place] ?? 0) - part).find((difference) => difference !== 0) ?? 0;
-  const same = (/** @type {number} */ places) =>
-    written.slice(0, places).every((part, place) => part === have[place]);
-  switch (sign) {
-    case '>=':
-      return order >= 0;
-    case '>':
-      return order > 0;
-    case '<=':
-      return order <= 0;
-    case '<':
-      return order < 0;
-    case '^':
-      return order >= 0 && same(1);
-    case '~':
-      return order >= 0 && same(2);
-    default:
-      return order === 0;
-  }
 }

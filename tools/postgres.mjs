@@ -19,7 +19,7 @@ import { freePort, startSupervised } from './supervise.mjs';
 import { SCRATCH } from './scratch.mjs';
 
 /** The user `nobody`: PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** Only needed after a crash of the machine. `fsync` stays on: our server refuses to run without it. */
 const FAST = 'full_page_writes=off';
@@ -94,7 +94,7 @@ export async function startPostgres({ durable }) {
  */
 function prepare(packed, folder) {
   const root = process.getuid?.() === 0;
-  const as = root ? { uid: NOBODY, gid: NOBODY } : {};
+  const as = root ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   chmodSync(folder, 0o755);
   cpSync(packed, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   // npm packages contain no symbolic links; this one has a list of them.
@@ -109,7 +109,7 @@ function prepare(packed, folder) {
 
   const data = join(folder, 'data');
   mkdirSync(data);
-  if (root) chownSync(data, NOBODY, NOBODY);
+  if (root) chownSync(data, UNPRIVILEGED, UNPRIVILEGED);
   const bin = join(folder, 'native/bin');
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...options], {

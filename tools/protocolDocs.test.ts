@@ -6,13 +6,13 @@ import { legalMoves, newGame, play as playByUs } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { parseDeck } from '@wagons/rules/deck';
 import { makeMove } from '@wagons/rules/notation';
-import { loadServerRefusals } from '@wagons/words/refusals';
+import { loadArea } from '@wagons/words/areas';
 import { describe, expect, it } from 'vitest';
 import { begin, checksum, play, stateText } from '../examples/client.mjs';
 import { openApiText, protocolTables, withTables } from './protocolTables.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
-const tables = protocolTables(await loadServerRefusals('en'));
+const tables = protocolTables(await loadArea('refusals', 'en'));
 const document = read('protocol.md');
 
 it('the tables of protocol.md are up to date (npm run docs makes them so)', () => {
@@ -87,11 +87,11 @@ describe('a client that was written from protocol.md alone', () => {
 it('what the example says is understood', () => {
   const lines = document.split('\n');
   const said = lines.filter((line) => line.startsWith('→ ')).map((line) => line.slice(2));
-  const told = lines.filter((line) => line.startsWith('← ')).map((line) => line.slice(2));
+  const received = lines.filter((line) => line.startsWith('← ')).map((line) => line.slice(2));
   expect(said.length).toBeGreaterThan(3);
   for (const line of said) expect(readClientMessage(line), line).toMatchObject({ ok: true });
   // Long server messages are abbreviated.
   const typeOf = (line: string) => /^\{"type":"(\w+)"/.exec(line)?.[1];
-  for (const line of told) expect(Object.keys(SERVER_MESSAGES)).toContain(typeOf(line));
+  for (const line of received) expect(Object.keys(SERVER_MESSAGES)).toContain(typeOf(line));
   expect(said.map(typeOf)).toEqual(expect.arrayContaining(['hello', 'watch', 'do']));
 });

@@ -5,6 +5,7 @@ import {
   CLIENT_MESSAGES,
   type ClientMessageType,
   CLOSE_CODES,
+  CMD_ID,
   COMMANDS,
   type CommandType,
   makeOpenApi,
@@ -21,7 +22,7 @@ import {
 import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
 import { BUILT_IN_DECKS, parseDeck } from '@wagons/rules/deck';
 import { makeMove } from '@wagons/rules/notation';
-import type { ServerRefusals } from '@wagons/words/refusals';
+import type { ServerRefusals } from '@wagons/words/areas';
 import { readFileSync } from 'node:fs';
 
 /** A new message without a meaning here doesn't compile. */
@@ -70,13 +71,15 @@ const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const IDS: Readonly<Record<string, string>> = {
-  '^[A-Za-z0-9_-]{22}$': 'GameId',
-  '^[A-Za-z0-9_-]{16}$': 'PlayerId',
-  '^[A-Za-z0-9_-]{8,32}$': 'CmdId',
-  '^[0-9a-f]{64}$': 'DeckHash',
-  '^[0-9a-f]{16}$': 'Fingerprint',
-};
+/** Every kind of id, by its pattern. */
+const PATTERNS: ReadonlyArray<readonly [name: string, pattern: string, about: string]> = [
+  ['GameId', '^[A-Za-z0-9_-]{22}$', 'a table: 128 random bits, so that no one can guess a link'],
+  ['PlayerId', '^[A-Za-z0-9_-]{16}$', 'a player: 96 random bits'],
+  ['CmdId', CMD_ID.source, 'chosen by the client, once per command; a UUID fits'],
+  ['DeckHash', '^[0-9a-f]{64}$', 'a deck, see [F14](deck-format.md)'],
+  ['Fingerprint', '^[0-9a-f]{16}$', 'a position, see [below](#the-fingerprint)'],
+];
+const IDS = Object.fromEntries(PATTERNS.map(([name, pattern]) => [pattern, name]));
 const NAMES = new Map(Object.entries(NAMED_PARTS).map(([name, schema]) => [JSON.stringify(schema), name]));
 /** Longer enums and unions are shown by name. */
 const FEW = 8;
@@ -161,11 +164,11 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
   const since = (rows: ReadonlyArray<readonly string[]>, names: readonly string[]) =>
     rows.map((row, at) => [...row, String(SINCE[(names[at] ?? '') as ClientMessageType])]);
   const said = Object.keys(CLIENT_MESSAGES);
-  const told = Object.keys(SERVER_MESSAGES);
+  const serverTypes = Object.keys(SERVER_MESSAGES);
   const head = ['Message', 'Fields besides `type`', 'Meaning', 'Since'];
   return {
     'client messages': table(head, since(messages(CLIENT_MESSAGES, CLIENT_MEANINGS), said)),
-    'server messages': table(head, since(messages(SERVER_MESSAGES, SERVER_MEANINGS), told)),
+    'server messages': table(head, since(messages(SERVER_MESSAGES, SERVER_MEANINGS), serverTypes)),
     commands: table(['Command', 'Fields besides `type`', 'Meaning'], messages(COMMANDS, COMMAND_MEANINGS)),
     parts: table(
       ['Part', 'Fields'],
@@ -173,6 +176,10 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
         name,
         code(typeText(schema as unknown as Json, true)),
       ]),
+    ),
+    ids: table(
+      ['Id', 'Pattern', 'What it names'],
+      PATTERNS.map(([name, pattern, about]) => [code(name), code(pattern), about]),
     ),
     'built-in decks': table(
       ['Number', 'Hash'],

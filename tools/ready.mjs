@@ -27,6 +27,8 @@ async function prepare() {
   if (!(await install())) return false;
   const { generateMessages } = await import('./words/generate.mjs');
   generateMessages();
+  const { generateStyles } = await import('./styles.mjs');
+  generateStyles();
   if (process.argv.includes('--install')) return true;
 
   const { buildPackages, buildSite } = await import('./build.mjs');

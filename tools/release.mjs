@@ -1,19 +1,17 @@
-// Makes a release: the changelog section, the version of every package, one commit and an annotated tag.
+// Makes a release: what CHANGELOG.md has under "Unreleased" becomes its section, npm sets the versions, then one
+// commit and an annotated tag.
 //
 //   npm run release -- 0.2.0              then push with: git push --follow-tags
-//   npm run release -- 0.2.0 --dry-run    only prints the changelog section
+//   npm run release -- 0.2.0 --dry-run    only prints the section
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, textOf, workspaces } from './files.mjs';
+import { ROOT, textOf } from './files.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
-const LOCK_FILE = 'package-lock.json';
-
-/** The commit types that users care about, each with its heading. */
-const HEADINGS = { feat: 'Added', fix: 'Fixed', perf: 'Faster' };
+const UNRELEASED = '## Unreleased\n';
 
 /** Says why nothing was released; its message is for the maintainer. */
 class Refused extends Error {}
@@ -27,22 +25,29 @@ function release(version, { isDryRun }) {
   if (git('status', '--porcelain') !== '')
     throw new Refused('There are uncommitted changes. Commit or stash them first.');
 
-  const { before, unreleased, after } = splitChangelog(textOf(CHANGELOG) ?? '');
-  const date = new Date().toISOString().slice(0, 10);
-  const section = [`## ${version} — ${date}`, unreleased, ...commitLists(lastTag())]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const [before = '', rest = ''] = (textOf(CHANGELOG) ?? '').split(UNRELEASED);
+  const [unreleased = '', ...earlier] = rest.split(/^(?=## )/m);
+  if (unreleased.trim() === '')
+    throw new Refused(`${CHANGELOG} says nothing under "Unreleased". Write there what players will notice.`);
+  const section = `## ${version} — ${new Date().toISOString().slice(0, 10)}\n\n${unreleased.trim()}\n`;
   if (isDryRun) {
-    console.log(section);
+    console.log(section.trim());
     return;
   }
 
-  write(CHANGELOG, [before, '## Unreleased', section, after].filter((part) => part !== '').join('\n\n'));
-  const manifests = ['package.json', ...workspaces().map((folder) => `${folder}/package.json`)];
-  for (const path of manifests) writeJson(path, { ...readJson(path), version });
-  writeJson(LOCK_FILE, withVersion(readJson(LOCK_FILE), version));
-  git('add', CHANGELOG, LOCK_FILE, ...manifests);
-  git('commit', '--quiet', '-m', `chore(release): v${version}`);
+  writeFileSync(
+    join(ROOT, CHANGELOG),
+    [`${before}${UNRELEASED}`, section, ...earlier].join('\n').trimEnd().concat('\n'),
+  );
+  npm(
+    'version',
+    version,
+    '--workspaces',
+    '--include-workspace-root',
+    '--no-git-tag-version',
+    '--allow-same-version',
+  );
+  git('commit', '--quiet', '--all', '-m', `chore(release): v${version}`);
   git('tag', '-a', `v${version}`, '-m', `v${version}`);
   console.log(`Committed and tagged v${version}. Publish it with: git push --follow-tags`);
 }
@@ -52,82 +57,16 @@ function refuseWrongVersion(version) {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Refused(`Name a version such as 1.2.3: npm run release -- 1.2.3 (got "${version}")`);
   if (git('tag', '--list', `v${version}`) !== '') throw new Refused(`v${version} is already tagged.`);
-  const current = String(readJson('package.json')['version']);
+  const current = String(JSON.parse(textOf('package.json') ?? '{}').version);
   if (version.localeCompare(current, 'en', { numeric: true }) < 0)
     throw new Refused(`${version} is older than the current version ${current}.`);
-}
-
-/**
- * The title, the text under "Unreleased", and the sections of earlier releases.
- * @param {string} changelog
- */
-function splitChangelog(changelog) {
-  const [before = '', ...sections] = changelog.split(/^(?=## )/m);
-  const isUnreleased = (/** @type {string} */ section) => section.startsWith('## Unreleased\n');
-  const unreleased = sections.find(isUnreleased)?.slice('## Unreleased'.length) ?? '';
-  const after = sections.filter((section) => !isUnreleased(section)).join('');
-  return { before: before.trim(), unreleased: unreleased.trim(), after: after.trim() };
-}
-
-/** The newest release, or undefined before the first one. */
-function lastTag() {
-  return (
-    git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')[0] || undefined
-  );
-}
-
-/**
- * The commits since a tag under their headings. Before the first tag, the text under "Unreleased" has to do.
- * @param {string | undefined} tag
- * @returns {string[]}
- */
-function commitLists(tag) {
-  if (tag === undefined) return [];
-  const subjects = git('log', '--no-merges', '--format=%s', `${tag}..HEAD`).split('\n');
-  const commits = subjects.flatMap((subject) => {
-    const [, type = '', scope, summary = ''] = /^(\w+)(?:\(([^)]*)\))?!?: (.+)$/.exec(subject) ?? [];
-    return [{ type, line: scope === undefined ? `- ${summary}` : `- **${scope}:** ${summary}` }];
-  });
-  return Object.entries(HEADINGS).flatMap(([type, heading]) => {
-    const lines = commits.filter((commit) => commit.type === type).map(({ line }) => line);
-    return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.toReversed().join('\n')}`];
-  });
-}
-
-/**
- * A lock file repeats the versions of the root and of the workspaces.
- * @param {Record<string, any>} lock
- * @param {string} version
- */
-function withVersion(lock, version) {
-  const own = ['', ...workspaces()];
-  const packages = Object.entries(lock['packages'] ?? {}).map(([path, entry]) => [
-    path,
-    own.includes(path) && entry.version !== undefined ? { ...entry, version } : entry,
-  ]);
-  return { ...lock, version, packages: Object.fromEntries(packages) };
 }
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/**
- * @param {string} path
- * @returns {Record<string, any>}
- */
-const readJson = (path) => JSON.parse(textOf(path) ?? '{}');
-
-/**
- * @param {string} path
- * @param {unknown} content
- */
-const writeJson = (path, content) => write(path, JSON.stringify(content, undefined, 2));
-
-/**
- * @param {string} path
- * @param {string} text
- */
-const write = (path, text) => writeFileSync(join(ROOT, path), `${text}\n`);
+/** @param {string[]} args */
+const npm = (...args) => execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
 
 try {
   const { values, positionals } = parseArgs({

@@ -31,13 +31,22 @@ beforeEach(() => {
   for (const folder of ['tools', 'packages/rules']) mkdirSync(join(project, folder), { recursive: true });
   for (const name of ['release.mjs', 'files.mjs'])
     cpSync(join(ROOT, 'tools', name), join(project, 'tools', name));
-  write('package.json', '{ "version": "0.1.0", "type": "module" }\n');
-  write('packages/rules/package.json', '{ "version": "0.1.0" }\n');
+  write('.gitignore', 'node_modules\n');
+  write(
+    'package.json',
+    '{ "name": "game", "version": "0.1.0", "type": "module", "workspaces": ["packages/*"] }\n',
+  );
+  write('packages/rules/package.json', '{ "name": "@wagons/rules", "version": "0.1.0" }\n');
   write(
     'package-lock.json',
     JSON.stringify({
+      name: 'game',
       version: '0.1.0',
-      packages: { '': { version: '0.1.0' }, 'packages/rules': { version: '0.1.0' }, x: { version: '9.0.0' } },
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'game', version: '0.1.0', workspaces: ['packages/*'] },
+        'packages/rules': { name: '@wagons/rules', version: '0.1.0' },
+      },
     }),
   );
   write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\nThe first release.\n');
@@ -51,17 +60,14 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 it('writes the changelog, sets every version, commits and tags', () => {
   expect(release('0.1.0')).toMatchObject({ ok: true });
-  commit('feat(rules): add tables');
-  commit('docs: explain tables');
-  commit('fix: keep the order');
-  commit('feat: show tables');
+  write('CHANGELOG.md', read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- Towns grow.\n'));
+  commit('feat: let towns grow');
   expect(release('0.2.0')).toMatchObject({ ok: true });
 
   const day = String.raw`\d{4}-\d\d-\d\d`;
   expect(read('CHANGELOG.md')).toMatch(
     new RegExp(
-      `^# Changelog\n\n## Unreleased\n\n## 0.2.0 — ${day}\n\n### Added\n\n- \\*\\*rules:\\*\\* add tables\n- show tables\n\n` +
-        `### Fixed\n\n- keep the order\n\n## 0.1.0 — ${day}\n\nThe first release.\n$`,
+      `^# Changelog\n\n## Unreleased\n\n## 0.2.0 — ${day}\n\n- Towns grow.\n\n## 0.1.0 — ${day}\n\nThe first release.\n$`,
     ),
   );
   expect(['package.json', 'packages/rules/package.json', 'package-lock.json'].map(versionOf)).toEqual([
@@ -69,15 +75,18 @@ it('writes the changelog, sets every version, commits and tags', () => {
     '0.2.0',
     '0.2.0',
   ]);
-  expect(read('package-lock.json').match(/"version": "[^"]+"/g)).toEqual([
-    '"version": "0.2.0"',
-    '"version": "0.2.0"',
-    '"version": "0.2.0"',
-    '"version": "9.0.0"',
-  ]);
+  expect(read('package-lock.json')).not.toContain('0.1.0');
   expect(git('log', '-1', '--format=%s')).toBe('chore(release): v0.2.0');
   expect(git('describe', '--exact-match')).toBe('v0.2.0');
   expect(git('status', '--porcelain')).toBe('');
+});
+
+it('refuses a release that says nothing to players', () => {
+  release('0.1.0');
+  expect(release('0.2.0')).toEqual({
+    ok: false,
+    output: 'CHANGELOG.md says nothing under "Unreleased". Write there what players will notice.\n',
+  });
 });
 
 it('changes nothing in a dry run', () => {

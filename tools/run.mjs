@@ -53,7 +53,7 @@ export async function runAloud(program, args, env = {}) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<boolean>}
  */
-function success(child) {
+export function success(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code) => resolve(code === 0));
   });

@@ -1,7 +1,7 @@
 // Takes the screenshots in docs/gallery, from the built app in a real browser.
 //
-//   npm run screenshots              all of them
-//   npm run screenshots -- home      those whose name starts with it
+//   npm run screenshots gallery       all of them
+//   npm run screenshots gallery home  those whose name starts with it
 
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,67 +1,16 @@
 // Mutation tests: applies one bug after the other to a copy of the sources, and checks that its test catches it.
 //
-//   npm run seeded-bugs              all of them
-//   npm run seeded-bugs -- origin    only those with this word in their name
+//   npm run prove seeded-bugs           all of them
+//   npm run prove seeded-bugs origin    only those with this word in their name
 
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './files.mjs';
+import { copySources } from './copySources.mjs';
 import { BUGS } from './seededBugs/bugs.mjs';
+import { patch } from './seededBugs/patch.mjs';
 
-const COPIED = [
-  'packages',
-  'tools',
-  'decks',
-  'puzzles',
-  'docs',
-  'examples',
-  'records',
-  'package.json',
-  'tsconfig.base.json',
-  'vitest.config.ts',
-];
 const ENOUGH_MS = 300_000;
-
-/** A copy of the sources; installed packages are linked, except our own. */
-function copySources() {
-  const folder = mkdtempSync(join(tmpdir(), 'wagons-bugs-'));
-  for (const name of COPIED) {
-    cpSync(join(ROOT, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path),
-    });
-  }
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@wagons'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@wagons') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  }
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(modules, '@wagons', name));
-    const own = join(ROOT, 'packages', name, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'));
-  }
-  // Downloads for tests; without them, they would be downloaded again.
-  if (existsSync(join(ROOT, '.cache'))) {
-    mkdirSync(join(folder, '.cache'));
-    for (const name of ['chromium.json', 'chromium', 'redis'])
-      if (existsSync(join(ROOT, '.cache', name)))
-        symlinkSync(join(ROOT, '.cache', name), join(folder, '.cache', name));
-  }
-  return folder;
-}
 
 /**
  * @param {string} folder
@@ -97,18 +46,13 @@ const bugs = BUGS.filter(({ name }) => name.toLowerCase().includes(wanted));
 const folder = copySources();
 let survived = 0;
 try {
-  for (const { name, changes, test, title } of bugs) {
+  for (const { name, test, title, also = [], ...change } of bugs) {
     /** @type {Map<string, string>} */
     const originals = new Map();
-    for (const { file, from, to } of changes) {
+    for (const { file, from, to } of [change, ...also]) {
       const text = readFileSync(join(folder, file), 'utf8');
       if (!originals.has(file)) originals.set(file, text);
-      if (text.split(from).length !== 2)
-        throw new Error(`${name}: the code in ${file} is missing or ambiguous:\n${from}`);
-      writeFileSync(
-        join(folder, file),
-        text.replace(from, () => to),
-      );
+      writeFileSync(join(folder, file), patch(text, from, to));
     }
     const spoilt = runTest(folder, test, title);
     for (const [file, text] of originals) writeFileSync(join(folder, file), text);

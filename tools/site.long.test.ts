@@ -24,6 +24,8 @@ beforeEach(() => {
     'packages/web/vite.config.ts',
     'packages/web/src/serviceWorker.ts',
     'packages/words/messages',
+    'packages/words/languages.json',
+    'packages/words/translated-from',
   ])
     cpSync(join(ROOT, path), at(path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));

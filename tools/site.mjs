@@ -49,7 +49,7 @@ export function site() {
         renameSync(join(folder, '.vite/manifest.json'), join(ROOT, CHUNKS));
         rmSync(join(folder, '.vite'), { recursive: true });
       }
-      writeFileSync(join(folder, 'licences.txt'), licences());
+      writeFileSync(join(folder, 'licences.txt'), licenses());
       listFiles(folder);
       compress(folder);
     },
@@ -89,14 +89,18 @@ function compress(folder) {
   }
 }
 
+const LICENSE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i;
+
 /** The licenses of the libraries in the site. */
-function licences() {
+function licenses() {
   const used = ['web', 'board'].flatMap((owner) => {
     const { dependencies = {} } = JSON.parse(textOf(`packages/${owner}/package.json`) ?? '{}');
     return Object.keys(dependencies).filter((name) => !name.startsWith('@wagons/'));
   });
   const parts = [...new Set(used)].toSorted().map((name) => {
-    const text = textOf(`node_modules/${name}/LICENSE`) ?? textOf(`node_modules/${name}/LICENSE.md`);
+    const folder = `node_modules/${name}`;
+    const file = readdirSync(join(ROOT, folder)).find((entry) => LICENSE_FILE.test(entry));
+    const text = textOf(`${folder}/${file}`);
     if (text === undefined) throw new Error(`${name} has no license file`);
     return `${name}\n\n${text.trim()}`;
   });

@@ -1,4 +1,4 @@
-// Measures the first load: all scripts and styles a browser fetches before the table can be used, in one language.
+// Measures what a browser loads: the first load up to a table that can be used, and what each other route adds to it.
 
 // @ts-expect-error -- It comes without types.
 import filePlugin from '@size-limit/file';
@@ -9,67 +9,106 @@ import { ROOT, textOf } from './files.mjs';
 import { CHUNKS } from './site.mjs';
 
 const SITE = 'packages/web/dist/site';
-/** The hard limit, and how much one change may add to the baseline unless it is accepted; kB gzip. */
-const LIMIT_KB = 80;
-const ALARM_KB = 2;
+/** The hard limits of the first load and of what a route adds, and how much one change may add; kB gzip. */
+const LIMIT_KB = 120;
+const ROUTE_LIMIT_KB = 80;
+const ALARM_KB = 5;
 /** The last accepted size, written by `npm run size -- --accept`. */
 const BASELINE = 'tools/size.baseline.json';
 
 const PAGE = 'index.html';
-/** Screens that are part of the first load, so they must not become chunks of their own. */
-const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/tableScreen.tsx'];
-/** Fetched once the table can be used: listed in the report, but not part of the first load. */
-const AFTERWARDS = [
-  '../board/src/art/pictogram/drawnPictogram.tsx',
-  '../board/src/geometry/beside.ts',
-  'src/play/view/backdrop.tsx',
-  'src/play/view/lastMoves.tsx',
-  'src/play/view/viewButtons.tsx',
-  'src/kit/browser/pwa.ts',
-  'src/kit/browser/instruments.ts',
-  'src/play/motion/story.ts',
-  '../words/src/bundles/index.ts',
-];
-const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
+const ROUTES = 'packages/web/src/shell/routes.ts';
+const LANGUAGES = Object.keys(JSON.parse(textOf('packages/words/languages.json') ?? '{}'));
+/** The areas that every route has. */
+const SHELL_AREAS = ['web', 'app'];
 
 /** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 /** @typedef {Readonly<Record<string, Chunk>>} Chunks by source file */
+/** @typedef {{ name: string, words: string[], source?: string }} Route with the module of its screen, unless that is part of the first load */
+
+/**
+ * The table of routes, as it is written down.
+ * @param {string} [text]
+ * @returns {Route[]}
+ */
+export function routesIn(text = textOf(ROUTES) ?? '') {
+  const entry =
+    /^ {2}(\w+): \{\s*words: \[([^\]]*)\],\s*(?:screen: \w+|load: async \(\) =>\s*\(await import\('\.\.\/([^']+)')/gm;
+  const routes = [...text.matchAll(entry)].map(([, name = '', words = '', path]) => ({
+    name,
+    words: [...words.matchAll(/\w+/g)].map(([area]) => area),
+    ...(path !== undefined && { source: `src/${path}` }),
+  }));
+  if (!routes.some(({ name, source }) => name === 'table' && source === undefined))
+    throw new Error(`${ROUTES} has no table in the first load, so it can't be measured.`);
+  return routes;
+}
 
 /**
  * The files the page loads before a table can be used in this language.
  * @param {Chunks} chunks
  * @param {string} language
+ * @param {readonly Route[]} [routes]
  * @returns {string[]}
  */
-export function firstLoad(chunks, language) {
-  const split = BUNDLED.find((screen) => screen in chunks);
-  if (split !== undefined) throw new Error(`${split} is a chunk of its own, so it would not be measured.`);
-  return filesOf(chunks, [PAGE, named(chunks, language)]);
+export function firstLoad(chunks, language, routes = routesIn()) {
+  const table = routes.find(({ name }) => name === 'table');
+  return filesOf(chunks, [PAGE, ...wordsOf(chunks, language, table?.words ?? [])]);
 }
 
 /**
- * The files the page fetches once the table can be used.
+ * The files a route loads in this language in addition to the first load.
  * @param {Chunks} chunks
  * @param {string} language
+ * @param {Route} route
+ * @param {readonly string[]} before the files of the first load
  * @returns {string[]}
  */
-export function afterwards(chunks, language) {
-  const before = firstLoad(chunks, language);
-  const words = named(chunks, `${language}-app`);
-  return filesOf(chunks, [...AFTERWARDS, words]).filter((file) => !before.includes(file));
+export function addedBy(chunks, language, { words, source }, before) {
+  const sources = [...(source === undefined ? [] : [source]), ...wordsOf(chunks, language, words)];
+  return filesOf(chunks, sources).filter((file) => !before.includes(file));
 }
 
 /**
- * The build names the bundles of words after their language.
+ * The files that the first load may fetch by itself later on: neither a screen nor words.
  * @param {Chunks} chunks
- * @param {string} name
- * @returns {string}
+ * @param {readonly Route[]} [routes]
+ * @returns {string[]}
  */
-function named(chunks, name) {
-  const found = Object.keys(chunks).find((source) => chunks[source]?.name === name);
-  if (found === undefined) throw new Error(`There is no chunk named ${name}.`);
-  return found;
+export function afterwards(chunks, routes = routesIn()) {
+  const screens = routes.map(({ source }) => source);
+  const later = chunks[PAGE]?.dynamicImports?.filter(
+    (source) => !screens.includes(source) && !isWords(chunks, source),
+  );
+  return filesOf(chunks, later ?? []);
 }
+
+/**
+ * The build names the words after their language and area; the shell's are named after the language.
+ * @param {Chunks} chunks
+ * @param {string} language
+ * @param {readonly string[]} areas
+ * @returns {string[]}
+ */
+function wordsOf(chunks, language, areas) {
+  const names = [...SHELL_AREAS, ...areas].map((area) => {
+    if (SHELL_AREAS.includes(area)) return language;
+    return `${language}-${area === 'refusals' ? 'server' : area}`;
+  });
+  return [...new Set(names)].map((name) => {
+    const found = Object.keys(chunks).find((source) => chunks[source]?.name === name);
+    if (found === undefined) throw new Error(`There is no chunk named ${name}.`);
+    return found;
+  });
+}
+
+/**
+ * @param {Chunks} chunks
+ * @param {string} source
+ */
+const isWords = (chunks, source) =>
+  LANGUAGES.includes((chunks[source]?.name ?? '').slice(0, 2)) &&
+  /^..(?:-|$)/.test(chunks[source]?.name ?? '');
 
 /**
  * The files of these chunks and of everything they import.
@@ -92,7 +131,7 @@ function filesOf(chunks, sources) {
 }
 
 /**
- * Measures the first load in the language that needs most, against the limit and the baseline.
+ * Measures the first load and every route in the language that needs most, against the limits and the baseline.
  * @param {{ accept?: boolean }} [options] `accept` makes the measured size the new baseline
  * @returns {Promise<import('./run.mjs').Verdict>} with a table
  */
@@ -111,19 +150,32 @@ export async function measureSite({ accept = false } = {}) {
   const kilobytes = largest.bytes / 1000;
   if (accept) writeFileSync(join(ROOT, BASELINE), `${JSON.stringify({ kB: round(kilobytes) })}\n`);
   const { kB: baseline } = JSON.parse(textOf(BASELINE) ?? '{}');
-  const alarm = alarmOf(kilobytes, baseline);
   const rows = await Promise.all(largest.files.map(async (file) => row(await gzipSize([file]), file)));
-  const later = await Promise.all(
-    afterwards(chunks, largest.language).map(async (file) =>
-      row(await gzipSize([file]), `${file} (afterwards)`),
-    ),
+  const routes = await Promise.all(
+    routesIn().map(async (route) => {
+      const sizes = await Promise.all(
+        loads.map(({ language, files }) => gzipSize(addedBy(chunks, language, route, files))),
+      );
+      return { name: route.name, bytes: Math.max(...sizes) };
+    }),
   );
-  const total = `${row(largest.bytes, `total in ${largest.language}`)} (baseline ${baseline}, limit ${LIMIT_KB})`;
+  const alarms = [
+    alarmOf(kilobytes, baseline),
+    ...routes.map(({ name, bytes }) => routeAlarmOf(name, bytes / 1000)),
+  ].filter((alarm) => alarm !== undefined);
   return {
-    ok: alarm === undefined,
-    output: ['kB gzip', ...rows.toSorted().toReversed(), total, ...later, ...(alarm ? [alarm] : [])].join(
-      '\n',
-    ),
+    ok: alarms.length === 0,
+    output: [
+      'kB gzip',
+      ...rows.toSorted().toReversed(),
+      `${row(largest.bytes, `first load in ${largest.language}`)} (baseline ${baseline}, limit ${LIMIT_KB})`,
+      `What each route adds (limit ${ROUTE_LIMIT_KB})`,
+      ...routes
+        .map(({ name, bytes }) => row(bytes, name))
+        .toSorted()
+        .toReversed(),
+      ...alarms,
+    ].join('\n'),
   };
 }
 
@@ -139,8 +191,20 @@ export function alarmOf(kilobytes, baseline) {
   return undefined;
 }
 
+/**
+ * What is wrong with the size that a route adds, if anything.
+ * @param {string} name
+ * @param {number} kilobytes
+ */
+export function routeAlarmOf(name, kilobytes) {
+  return kilobytes > ROUTE_LIMIT_KB
+    ? `The route ${name} adds ${round(kilobytes)} kB, over the limit of ${ROUTE_LIMIT_KB} kB.`
+    : undefined;
+}
+
 /** @param {readonly string[]} files */
 async function gzipSize(files) {
+  if (files.length === 0) return 0;
   const check = { files: files.map((file) => join(ROOT, SITE, file)), gzip: true };
   const results = /** @type {{ size: number }[]} */ (await sizeLimit([filePlugin], { checks: [check] }));
   return results[0]?.size ?? Infinity;

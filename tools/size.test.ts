@@ -1,77 +1,86 @@
-// Tests which files count towards the first load, and when its size raises the alarm.
+// Tests which files count towards the first load and each route, and when a size raises the alarm.
 
 import { expect, it } from 'vitest';
-import { afterwards, alarmOf, firstLoad } from './size.mjs';
+import { addedBy, afterwards, alarmOf, firstLoad, routeAlarmOf, routesIn } from './size.mjs';
 
 const chunks = {
   'index.html': {
     file: 'index.js',
     css: ['index.css'],
     imports: ['_shared.js'],
-    dynamicImports: ['src/features/rules/rulesScreen.tsx', '_de.js'],
+    dynamicImports: ['src/features/rules/rulesScreen.tsx', 'src/kit/browser/pwa.ts', '_de.js'],
   },
-  '_shared.js': {
-    file: 'shared.js',
-    imports: ['index.html', '_controls.js'],
-    dynamicImports: ['src/kit/ui/problems.tsx'],
+  '_shared.js': { file: 'shared.js', imports: ['index.html', '_controls.js'] },
+  'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
+  'src/features/rules/rulesScreen.tsx': {
+    file: 'rules.js',
+    css: ['rules.css'],
+    imports: ['_shared.js', '_prose.js'],
   },
-  'src/kit/ui/problems.tsx': { file: 'problems.js' },
-  'src/features/rules/rulesScreen.tsx': { file: 'rules.js' },
+  '_prose.js': { file: 'prose.js' },
   '_controls.js': { file: 'controls.js', css: ['controls.css'] },
   '_de.js': { file: 'de.js', name: 'de', imports: ['_names.js'] },
+  '_de-game.js': { file: 'de-game.js', name: 'de-game', imports: ['_names.js'] },
+  '_de-rules.js': { file: 'de-rules.js', name: 'de-rules' },
+  '_de-server.js': { file: 'de-server.js', name: 'de-server' },
   '_names.js': { file: 'names.js' },
 };
+const routes = routesIn(`
+  table: { words: ['game'], screen: TableScreen, each: 'id' },
+  rules: {
+    words: ['game', 'rules', 'refusals'],
+    load: async () => (await import('../features/rules/rulesScreen.tsx')).RulesScreen,
+  },
+`);
+const first = firstLoad(chunks, 'de', routes);
 
-it('counts the page, one language, and all they import, once', () => {
-  const files = ['index.js', 'index.css', 'shared.js', 'controls.js', 'controls.css'];
-  expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'names.js'].toSorted());
-});
-
-it('lists separately what is fetched once the table can be used', () => {
-  const picture = { file: 'picture.js', css: ['picture.css'], imports: ['index.html', '_icons.js'] };
-  const pictured = {
-    ...chunks,
-    '../board/src/art/pictogram/drawnPictogram.tsx': picture,
-    '_icons.js': { file: 'icons.js' },
-    '_de-app.js': { file: 'de-app.js', name: 'de-app', imports: ['_names.js'] },
-    '../board/src/geometry/beside.ts': { file: 'beside.js' },
-    'src/play/view/backdrop.tsx': { file: 'backdrop.js' },
-    'src/play/view/lastMoves.tsx': { file: 'lastMoves.js' },
-    'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
-    'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
-    'src/kit/browser/instruments.ts': { file: 'instruments.js' },
-    'src/play/motion/story.ts': { file: 'story.js', imports: ['index.html'] },
-    '../words/src/bundles/index.ts': { file: 'bundles.js' },
-  };
-  expect(afterwards(pictured, 'de')).toEqual([
-    'picture.js',
-    'picture.css',
-    'beside.js',
-    'backdrop.js',
-    'lastMoves.js',
-    'viewButtons.js',
-    'pwa.js',
-    'instruments.js',
-    'story.js',
-    'bundles.js',
-    'de-app.js',
-    'icons.js',
+it('reads the table of routes', () => {
+  expect(routes).toEqual([
+    { name: 'table', words: ['game'] },
+    {
+      name: 'rules',
+      words: ['game', 'rules', 'refusals'],
+      source: 'src/features/rules/rulesScreen.tsx',
+    },
   ]);
-  expect(() => afterwards(chunks, 'de')).toThrow('There is no chunk named de-app');
+  const names = routesIn().map(({ name }) => name);
+  expect(names).toContain('home');
+  expect(names).toHaveLength(27);
 });
 
-it('refuses a language without a chunk', () => {
-  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk named fr.');
+it('counts the page, the words of a table in one language, and all they import, once', () => {
+  const files = ['index.js', 'index.css', 'shared.js', 'controls.js', 'controls.css'];
+  expect(first.toSorted()).toEqual([...files, 'de.js', 'de-game.js', 'names.js'].toSorted());
 });
 
-it('refuses a build in which the table is a chunk of its own', () => {
-  const later = { 'src/features/table/tableScreen.tsx': { file: 'table.js' } };
-  expect(() => firstLoad({ ...chunks, ...later }, 'de')).toThrow('is a chunk of its own');
-  expect(() => firstLoad({}, 'de')).toThrow('There is no chunk named de');
+it('counts what a route adds to the first load', () => {
+  const [table, rules] = routes;
+  expect(addedBy(chunks, 'de', rules!, first)).toEqual([
+    'rules.js',
+    'rules.css',
+    'de-rules.js',
+    'de-server.js',
+    'prose.js',
+  ]);
+  expect(addedBy(chunks, 'de', table!, first)).toEqual([]);
 });
 
-it('raises the alarm over the limit, or more than 2 kB over the baseline', () => {
-  expect(alarmOf(63.7, 61.8)).toBeUndefined();
-  expect(alarmOf(63.9, 61.8)).toContain('--accept');
-  expect(alarmOf(80.1, 80)).toContain('limit');
+it('knows what may be fetched afterwards: neither screens nor words', () => {
+  expect(afterwards(chunks, routes)).toContain('pwa.js');
+  expect(afterwards(chunks, routes)).not.toContain('rules.js');
+  expect(afterwards(chunks, routes)).not.toContain('de.js');
+});
+
+it('refuses a language without a chunk, and a table that is a chunk of its own', () => {
+  expect(() => firstLoad(chunks, 'fr', routes)).toThrow('There is no chunk named fr.');
+  const later = "  table: { words: [], load: async () => (await import('../features/table/a.tsx')).A },";
+  expect(() => routesIn(later)).toThrow('no table in the first load');
+});
+
+it('raises the alarm over a limit, or more than 5 kB over the baseline', () => {
+  expect(alarmOf(101.9, 97)).toBeUndefined();
+  expect(alarmOf(102.1, 97)).toContain('--accept');
+  expect(alarmOf(120.1, 120)).toContain('limit');
+  expect(routeAlarmOf('lab', 79.9)).toBeUndefined();
+  expect(routeAlarmOf('lab', 80.1)).toContain('lab adds 80.1 kB');
 });

@@ -1,10 +1,9 @@
-// Parses TypeScript files for the tools that inspect code: syntax tree, imports, names used.
+// Parses TypeScript files for the tools that inspect code: syntax tree and imports.
 
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 /** @typedef {{ from: string, typeOnly: boolean, line: number }} Import */
-/** @typedef {{ name: string, line: number }} Use */
 
 /** @typedef {{ program: import('oxc-parser').Program, lineAt: (offset: number) => number }} Parsed */
 
@@ -68,49 +67,4 @@ function findImports(file) {
     TSImportType: ({ source }) => add(source, true),
   }).visit(program);
   return imports;
-}
-
-/**
- * The names a file uses, such as `Date` and `Math.random`. Property names (`move.process`, `{ process: 1 }`) don't
- * count; variables do, since they could shadow a global.
- * @param {SourceFile} file
- * @returns {Use[]}
- */
-export function usesOf(file) {
-  const { program, lineAt } = parseSource(file);
-  /** @type {Use[]} */
-  const uses = [];
-  /** The offsets of property names. @type {Set<number>} */
-  const labels = new Set();
-  const add = (/** @type {string} */ name, /** @type {number} */ at) => uses.push({ name, line: lineAt(at) });
-  const label = (/** @type {{ computed: boolean, key: { start: number } }} */ { computed, key }) => {
-    if (!computed) labels.add(key.start);
-  };
-  const asyncFunction = (/** @type {{ async: boolean, start: number }} */ { async, start }) => {
-    if (async) add('async', start);
-  };
-  new Visitor({
-    MemberExpression({ object, property, computed, start }) {
-      if (!computed) labels.add(property.start);
-      if (object.type !== 'Identifier') return;
-      if (property.type === 'Identifier' && !computed) add(`${object.name}.${property.name}`, start);
-      if (property.type === 'Literal') add(`${object.name}.${property.value}`, start);
-    },
-    Property(property) {
-      if (!property.shorthand) label(property);
-    },
-    PropertyDefinition: label,
-    MethodDefinition: label,
-    TSPropertySignature: label,
-    TSMethodSignature: label,
-    Identifier({ name, start }) {
-      if (!labels.has(start)) add(name, start);
-    },
-    FunctionDeclaration: asyncFunction,
-    FunctionExpression: asyncFunction,
-    ArrowFunctionExpression: asyncFunction,
-    AwaitExpression: ({ start }) => void add('await', start),
-    ForOfStatement: ({ await: awaits, start }) => void (awaits && add('await', start)),
-  }).visit(program);
-  return uses;
 }

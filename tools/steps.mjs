@@ -8,6 +8,7 @@ import { ledgerOffences } from './ledger.mjs';
 import { lockfileOffences } from './lockfile.mjs';
 import { run } from './run.mjs';
 import { measureSite } from './size.mjs';
+import { styleOffences } from './styles.mjs';
 
 /** @typedef {import('./affected.mjs').Changed} Changed */
 /** @typedef {import('./run.mjs').Verdict} Verdict */
@@ -18,30 +19,72 @@ import { measureSite } from './size.mjs';
  * @property {(changed: Changed) => Promise<Verdict>} run
  * @property {RegExp} [on]    the files whose change makes it necessary; without it, any
  * @property {string} [after] the step that has to be done before
+ * @property {string} remedy  what to run or edit when it fails
  */
 
-const CODE = /\.(?:tsx?|mjs|js|json)$/;
+const CODE = /\.(?:tsx?|mjs|js|json|css)$/;
 const LINTED = /\.(?:tsx?|mjs|js)$/;
 const SITE = /^(?:packages\/(?!server|cli)|decks\/|lab\/summary|puzzles\/|tools\/)/;
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'types', run: buildAll, on: CODE },
-  { name: 'unused', run: () => run('knip', ['--cache', '--no-progress', '--no-config-hints']), on: CODE },
+  { name: 'types', run: buildAll, on: CODE, remedy: 'Fix the types above.' },
+  {
+    name: 'unused',
+    run: () => run('knip', ['--cache', '--no-progress', '--no-config-hints']),
+    on: CODE,
+    remedy: 'Delete what nothing uses, or add a new program to the entries in knip.json.',
+  },
   {
     name: 'lint',
     run: (changed) => run('oxlint', changed?.filter((path) => LINTED.test(path)) ?? []),
     on: LINTED,
+    remedy: '`npx oxlint --fix` fixes some of it. The rules and their reasons are in .oxlintrc.json.',
   },
-  { name: 'format', run: () => run('oxfmt', ['--check']) },
-  { name: 'ledger', run: () => inspection(ledgerOffences) },
-  { name: 'boundaries', run: () => inspection(boundaryOffences), on: CODE },
-  { name: 'dialect', run: () => inspection(() => dialectFindings().map(({ message }) => message)) },
-  { name: 'lockfile', run: () => inspection(lockfileOffences), on: /package(?:-lock)?\.json$/ },
-  { name: 'site', run: buildSite, on: SITE, after: 'types' },
-  { name: 'size', run: () => measureSite(), on: SITE, after: 'site' },
-  // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
-  { name: 'tests', run: runTests, after: 'types' },
+  { name: 'format', run: () => run('oxfmt', ['--check']), remedy: 'Run `npm run format`.' },
+  {
+    name: 'ledger',
+    run: () => inspection(ledgerOffences),
+    remedy: 'Cite the rule in the title of its test, such as `[P3] …`, or give a new rule a test.',
+  },
+  {
+    name: 'boundaries',
+    run: () => inspection(boundaryOffences),
+    on: CODE,
+    remedy: 'Move the code or rename the type. What may import what is listed in tools/boundaries.mjs.',
+  },
+  {
+    name: 'dialect',
+    run: () => inspection(() => dialectFindings().map(({ message }) => message)),
+    remedy: 'Use the words after the colon. The list is in tools/dialect.mjs.',
+  },
+  {
+    name: 'styles',
+    run: () => inspection(styleOffences),
+    on: /\.(?:css|tsx?)$/,
+    remedy: 'Delete the classes that nothing uses. How styles are written is in packages/web/README.md.',
+  },
+  {
+    name: 'lockfile',
+    run: () => inspection(lockfileOffences),
+    on: /package(?:-lock)?\.json$/,
+    remedy: 'Choose a version that runs on the oldest Node of package.json, then run `npm install`.',
+  },
+  { name: 'site', run: buildSite, on: SITE, after: 'types', remedy: 'Fix what Vite reports above.' },
+  {
+    name: 'size',
+    run: () => measureSite(),
+    on: SITE,
+    after: 'site',
+    remedy: 'Load less, or accept the new size with `npm run size -- --accept`.',
+  },
+  {
+    name: 'tests',
+    // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
+    run: runTests,
+    after: 'types',
+    remedy: 'Repeat single tests with `npm test -- PATH`.',
+  },
 ];
 
 const CONCURRENCY = 2;
@@ -68,7 +111,7 @@ export async function runSteps(steps, changed) {
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(10)}  ${seconds} s`);
     if (ok) return;
     failed.push(step.name);
-    console.log(`\n${output.trimEnd()}\n`);
+    console.log(`\n${output.trimEnd()}\n\nTo fix ${step.name}: ${step.remedy}\n`);
   };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {

@@ -1,8 +1,8 @@
 // Takes screenshots of the table at five moments of a game, in six sizes and both themes, into .cache/table, and puts
 // the moments of each size and theme side by side, to be looked at.
 //
-//   npm run screenshots:table                    all of them
-//   npm run screenshots:table -- 390x844 dark    only those whose name contains every word
+//   npm run screenshots table                 all of them
+//   npm run screenshots table 390x844 dark    only those whose name contains every word
 //   URL=http://localhost:5173 …                  of a server that already runs
 
 import { mkdirSync, writeFileSync } from 'node:fs';

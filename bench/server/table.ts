@@ -8,7 +8,7 @@ import { baseDeck } from '../../reference/agree.ts';
 import type { Round } from './round.ts';
 import type { Visitor } from './visitor.ts';
 
-type Pending = { acked: boolean; told: boolean; done: () => void; failed: (error: Error) => void };
+type Pending = { acked: boolean; announced: boolean; done: () => void; failed: (error: Error) => void };
 
 let commands = 0;
 
@@ -71,7 +71,7 @@ export class BenchTable {
         if (message.type === 'table') resolve();
         if (message.type === 'event' && message.table === this.#id) {
           this.#seq = message.seq;
-          if (this.#pending) this.#pending.told = true;
+          if (this.#pending) this.#pending.announced = true;
         }
         this.#receive(message);
       };
@@ -83,14 +83,14 @@ export class BenchTable {
     const pending = this.#pending;
     if (message.type === 'refused') pending?.failed(new Error(`refused: ${message.code}`));
     if (message.type === 'ok' && pending) pending.acked = true;
-    if (!pending?.acked || !pending.told) return;
+    if (!pending?.acked || !pending.announced) return;
     this.#pending = undefined;
     pending.done();
   }
 
   async #send(by: Visitor, command: object): Promise<void> {
     await new Promise<void>((done, failed) => {
-      this.#pending = { acked: false, told: false, done, failed };
+      this.#pending = { acked: false, announced: false, done, failed };
       const cmdId = `command-${commands++}`;
       by.say({ type: 'do', table: this.#id, cmdId, expectedSeq: this.#seq, command });
     });

@@ -261,6 +261,76 @@ const continuing: Scene = {
   },
 };
 
+// ---- A whole game of two people ----
+
+const phaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('main.table')?.dataset['phase']);
+
+/** Every card is taken and placed by two presses; in the circle another card is looked at before. */
+async function playWhole(page: Page): Promise<void> {
+  for (let phase = await phaseOf(page); phase !== undefined; phase = await phaseOf(page)) {
+    if (phase === 'place') {
+      const spots = page.locator('.stage .ctw-spot');
+      await spots.first().waitFor();
+      await clickAt(page, await middleOf(spots.nth((await spots.count()) >> 1)));
+    } else {
+      const cards = page.locator(
+        '.ctw-circle-card[aria-disabled=false], .ctw-circle-card:not([aria-disabled])',
+      );
+      const last = Math.min(1, (await cards.count()) - 1);
+      for (const card of new Set([last, 0])) await clickAt(page, await middleOf(cards.nth(card)));
+    }
+    const button = page.locator('.commit:enabled');
+    await button.waitFor();
+    await clickAt(page, await middleOf(button));
+    await settle(page);
+    if ((await page.locator('.end').count()) > 0) return;
+  }
+}
+
+const wholeGame: Scene = {
+  name: 'game',
+  parts: { play: 'two people draft and place all cards of a game' },
+  async prepare(setting) {
+    const page = await setUp(setting, newGame(SEED, baseDeck));
+    await sitDown(page);
+    await settle(page);
+    return page;
+  },
+  act: playWhole,
+};
+
+// ---- Changing routes ----
+
+const PLACES = ['rules', 'cards', 'games', 'settings', 'about', 'replay', 'new'] as const;
+const ROUNDS = 6;
+
+/** A press of a link to each of these pages and of the button that leads back. */
+const routes: Scene = {
+  name: 'routes',
+  parts: { change: `${PLACES.length} pages are opened from home and left again, ${ROUNDS} times` },
+  async prepare(setting) {
+    const page = await newPage(setting);
+    await page.goto(setting.url);
+    await page.locator('main nav a').first().waitFor();
+    await settle(page);
+    return page;
+  },
+  async act(page) {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const place of PLACES) {
+        await clickAt(page, await middleOf(page.locator(`main nav a[href="#/${place}"]`)));
+        const back = page.locator('header button').first();
+        await page.waitForFunction((to) => location.hash === to, `#/${place}`);
+        await back.waitFor();
+        await settle(page);
+        await clickAt(page, await middleOf(back));
+        await page.locator('main nav a').first().waitFor();
+        await settle(page);
+      }
+  },
+};
+
 // ---- Computers ----
 
 const bots: Scene = {
@@ -328,11 +398,11 @@ const visit: Scene = {
   },
   async act(page, mark) {
     await page.goto(new URL('./', page.url()).href);
-    await waitFor(page, '.home-places');
+    await waitFor(page, 'main nav a');
     await mark('new');
     await goTo(page, '#/new', 'main .button.main');
     await mark('back');
-    await goTo(page, '', '.home-places');
+    await goTo(page, '', 'main nav a');
   },
 };
 
@@ -404,5 +474,7 @@ export const SCENES: readonly Scene[] = [
   onPhone(continuing),
   bots,
   visit,
+  wholeGame,
+  routes,
   review,
 ];

@@ -17,6 +17,8 @@ export type Part = {
   readonly tasks: readonly Task[];
   /** From each pointer move to the frame that shows its change, in milliseconds. */
   readonly answers: readonly number[];
+  /** From each press of a button or a key to the next paint, in milliseconds. */
+  readonly interactions: readonly number[];
 };
 
 type TraceEvent = {
@@ -46,19 +48,28 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 /** Marks in the trace are time stamps of the console that begin like this. */
 export const MARK = 'part:';
 
+/** What the script in a page has measured since it was last asked. */
+type Measured = { answers: number[]; interactions: Map<number, number>; counted: number };
+
 /** The pages' script that measures answers. It must be there before the page that is measured. */
 export async function prepareAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const answers: Array<{ at: number; took: number }> = [];
-    Object.assign(globalThis, { answers });
+    const answers: number[] = [];
+    /** By the browser's number of the interaction: a press is several events. */
+    const interactions = new Map<number, number>();
+    Object.assign(globalThis, { measured: { answers, interactions, counted: 0 } });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId > 0)
+          interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     addEventListener(
       'pointermove',
       ({ timeStamp }) => {
         // Runs before the next frame is painted; by then the change must be in the page.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
-          channel.port1.onmessage = () =>
-            answers.push({ at: timeStamp, took: performance.now() - timeStamp });
+          channel.port1.onmessage = () => answers.push(performance.now() - timeStamp);
           channel.port2.postMessage(undefined);
         });
       },
@@ -73,10 +84,10 @@ export async function startTrace(page: Page, first: string): Promise<Trace> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
-  const answersUntil = new Map<string, readonly number[]>();
+  const measuredUntil = new Map<string, Pick<Part, 'answers' | 'interactions'>>();
   let current = first;
   const collect = async (): Promise<void> => {
-    answersUntil.set(current, await takeAnswers(page));
+    measuredUntil.set(current, await takeMeasured(page));
   };
   return {
     async mark(part) {
@@ -89,16 +100,26 @@ export async function startTrace(page: Page, first: string): Promise<Trace> {
       await endTrace(session);
       const parts = new Map<string, Part>();
       for (const [name, tasks] of tasksByPart(events, first))
-        parts.set(name, { tasks, answers: answersUntil.get(name) ?? [] });
+        parts.set(name, { tasks, ...(measuredUntil.get(name) ?? { answers: [], interactions: [] }) });
       return parts;
     },
   };
 }
 
-const takeAnswers = (page: Page): Promise<readonly number[]> =>
+/** Interactions that are painted within a frame aren't reported one by one, only counted. */
+const takeMeasured = (page: Page): Promise<Pick<Part, 'answers' | 'interactions'>> =>
   page.evaluate(() => {
-    const { answers = [] } = globalThis as unknown as { answers?: Array<{ took: number }> };
-    return answers.splice(0).map(({ took }) => took);
+    const { measured } = globalThis as unknown as { measured?: Measured };
+    if (!measured) return { answers: [], interactions: [] };
+    const { interactionCount } = performance as unknown as { interactionCount: number };
+    const slow = [...measured.interactions.values()];
+    const quick = Math.max(0, interactionCount - measured.counted - slow.length);
+    measured.interactions.clear();
+    measured.counted = interactionCount;
+    return {
+      answers: measured.answers.splice(0),
+      interactions: [...slow, ...Array.from({ length: quick }, () => 16)],
+    };
   });
 
 async function endTrace(session: CDPSession): Promise<void> {

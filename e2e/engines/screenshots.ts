@@ -1,7 +1,7 @@
 // Takes pictures of the same screens in every engine, to be looked at side by side.
 //
-//   npm run engines:screenshots                   all engines found, into .cache/engines
-//   npm run engines:screenshots -- firefox webkit only these
+//   npm run screenshots engines                   all engines found, into .cache/engines
+//   npm run screenshots engines firefox webkit only these
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from '../../tools/browsers.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
+import { CSS, watchStyles } from '../../tools/styles.mjs';
 import { generateMessages, watchMessages } from '../../tools/words/generate.mjs';
 import { pseudoLocale } from '../../tools/words/pseudo.mjs';
 
@@ -12,15 +13,15 @@ generateMessages();
 /** `vite build --mode pseudo` builds the app in the pseudo-locale. */
 const PSEUDO = 'pseudo';
 
-/** The bundle of a file with words: those of every visit, of the rest of the app, or rarely needed ones. */
+/** The areas of words are one file each; the shell has two, and those of a game have the grammar of the language. */
 function bundleOf(file: string): string | undefined {
   const path = file.replaceAll('\\', '/');
   const grammar = /words\/src\/grammar\/(..)\//.exec(path)?.[1];
-  if (grammar !== undefined) return `${grammar}-app`;
+  if (grammar !== undefined) return `${grammar}-game`;
   const [, language = '', area = ''] = /words\/src\/generated\/(..)\/(\w+)\.ts$/.exec(path) ?? [];
   if (area === '') return undefined;
-  if (area === 'table') return language;
-  return `${language}-${['app', 'cards', 'game'].includes(area) ? 'app' : 'rare'}`;
+  if (area === 'table' || area === 'app') return language;
+  return `${language}-${area === 'cards' ? 'game' : area}`;
 }
 
 // The entry chunk lists the names of all others; short hashes are enough to tell versions apart.
@@ -31,14 +32,21 @@ export default defineConfig(({ mode }) => ({
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [...(mode === PSEUDO ? [pseudoLocale()] : []), watchMessages(), lateStyles(), site()],
+  css: CSS,
+  plugins: [
+    ...(mode === PSEUDO ? [pseudoLocale()] : []),
+    watchMessages(),
+    watchStyles(),
+    lateStyles(),
+    site(),
+  ],
   build: {
     outDir: mode === PSEUDO ? 'dist/pseudo' : 'dist/site',
     emptyOutDir: true,
     target: Object.entries(BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     manifest: mode !== PSEUDO,
-    // A visit needs one script and one for the language, so there is nothing to preload.
+    // A route knows what it loads, and loads all of it at once.
     modulePreload: false,
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/serviceWorker.ts' },

@@ -1,6 +1,6 @@
 // Reads the message catalogs: packages/words/messages/<language>/<area>.json.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, textOf } from '../files.mjs';
 
@@ -9,42 +9,49 @@ export const MESSAGES = 'packages/words/messages';
 /** The source language: it decides which messages exist and which arguments they take. */
 export const SOURCE = 'en';
 
-/** Facts about the language itself, not a catalog. */
-const FACTS = 'language.json';
-
-/** Hashes of the English texts that the translations were made from, not a catalog. */
-export const ORIGINS = 'translated-from.json';
+/** Each language by its code: its own name, its locale, and whether it is held to the tests of completeness. */
+const LANGUAGES = 'packages/words/languages.json';
 
 /** @typedef {{ message: string, description?: string }} Entry */
 /** @typedef {Readonly<Record<string, Entry>>} Area the entries by dotted key */
-/** @typedef {{ code: string, name: string, locale: string, areas: Readonly<Record<string, Area>> }} Catalog */
+/** @typedef {{ name: string, locale: string, complete: boolean }} Facts */
+/** @typedef {Facts & { code: string, areas: Readonly<Record<string, Area>> }} Catalog */
 
-/**
- * The languages that have a folder, the source language first.
- * @returns {string[]}
- */
-export function languages() {
-  const folders = readdirSync(join(ROOT, MESSAGES), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  return [SOURCE, ...folders.filter((code) => code !== SOURCE).toSorted()];
-}
+/** @returns {Record<string, Facts>} */
+const readFacts = () => readJson(LANGUAGES);
 
 /**
  * @param {string} code
  * @returns {Catalog}
  */
 export function readCatalog(code) {
+  const facts = readFacts()[code];
+  if (facts === undefined) throw new Error(`${LANGUAGES} doesn't list the language “${code}”.`);
   const folder = `${MESSAGES}/${code}`;
-  const files = readdirSync(join(ROOT, folder)).filter(
-    (file) => file.endsWith('.json') && file !== FACTS && file !== ORIGINS,
-  );
+  const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.json'));
   const areas = files.toSorted().map((file) => [file.replace('.json', ''), readJson(`${folder}/${file}`)]);
-  return { code, ...readJson(`${folder}/${FACTS}`), areas: Object.fromEntries(areas) };
+  return { code, ...facts, areas: Object.fromEntries(areas) };
 }
 
-/** @returns {Catalog[]} */
-export const readCatalogs = () => languages().map(readCatalog);
+/**
+ * All languages, the source language first.
+ * @returns {Catalog[]}
+ */
+export const readCatalogs = () => Object.keys(readFacts()).map(readCatalog);
+
+/**
+ * @param {string} code
+ * @param {string} area
+ * @param {Area} entries
+ */
+export const writeArea = (code, area, entries) => writeJson(`${MESSAGES}/${code}/${area}.json`, entries);
+
+/**
+ * @param {string} path
+ * @param {unknown} value
+ */
+export const writeJson = (path, value) =>
+  writeFileSync(join(ROOT, path), `${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
  * The text of a JSON file.

@@ -11,10 +11,14 @@ import { problemWith } from './problems.mjs';
 
 const TARGET = 'packages/words/src/generated';
 const STAMP = `${TARGET}/.stamp`;
+/** The area with the titles of built-in cards. */
+const TITLES = 'titles';
+/** The languages whose titles are in the released deck files, which never change. */
+const IN_DECK_FILES = ['en', 'de', 'nl', 'fr', 'it'];
 
 /** Brings the modules up to date; cheap when nothing changed. */
 export function generateMessages() {
-  const sources = [...filesUnder(MESSAGES), ...filesUnder('tools/words')];
+  const sources = ['packages/words/languages.json', ...filesUnder(MESSAGES), ...filesUnder('tools/words')];
   const stamp = fingerprint(sources);
   if (textOf(STAMP) === stamp) return;
   const modules = modulesOf(readCatalogs());
@@ -32,8 +36,9 @@ export function modulesOf(catalogs) {
   if (source?.code !== SOURCE) throw new Error('The source language is missing.');
   /** @type {Map<string, string>} */
   const modules = new Map();
-  const areas = Object.keys(source.areas);
+  const areas = Object.keys(source.areas).filter((area) => area !== TITLES);
   modules.set('types.ts', typesModule(source));
+  modules.set('titles.ts', titlesModule(catalogs));
   modules.set('languages.ts', languagesModule(catalogs));
   for (const area of areas) modules.set(`load/${area}.ts`, loadModule(catalogs, area));
   modules.set('load/index.ts', loadAllModule(areas));
@@ -66,10 +71,12 @@ const typeName = (area) => `${area.charAt(0).toUpperCase()}${area.slice(1)}Messa
 
 /** @param {Catalog} source */
 function typesModule({ areas }) {
-  const types = Object.entries(areas).map(([area, entries]) => {
-    const flat = Object.entries(entries).map(([key, { message }]) => [key, typeOfMessage(message)]);
-    return `export type ${typeName(area)} = ${print(treeOf(Object.fromEntries(flat)), 'type')};\n`;
-  });
+  const types = Object.entries(areas)
+    .filter(([area]) => area !== TITLES)
+    .map(([area, entries]) => {
+      const flat = Object.entries(entries).map(([key, { message }]) => [key, typeOfMessage(message)]);
+      return `export type ${typeName(area)} = ${print(treeOf(Object.fromEntries(flat)), 'type')};\n`;
+    });
   return HEADER + types.join('\n');
 }
 
@@ -77,6 +84,25 @@ function typesModule({ areas }) {
 function languagesModule(catalogs) {
   const facts = catalogs.map(({ code, name, locale }) => [code, { name, locale }]);
   return `${HEADER}export const LANGUAGE_FACTS = ${JSON.stringify(Object.fromEntries(facts), undefined, 2)} as const;\n`;
+}
+
+/**
+ * The titles of built-in cards that the deck files don't have, by language and English title: the app has them at once.
+ * @param {readonly Catalog[]} catalogs
+ */
+function titlesModule(catalogs) {
+  const english = catalogs.find(({ code }) => code === SOURCE)?.areas[TITLES] ?? {};
+  const titles = catalogs
+    .filter(({ code }) => !IN_DECK_FILES.includes(code))
+    .map(({ code, areas }) => {
+      const own = Object.entries(areas[TITLES] ?? {}).flatMap(([id, { message }]) => {
+        const source = english[id]?.message;
+        return source === undefined ? [] : [[source, message]];
+      });
+      return [code, Object.fromEntries(own)];
+    });
+  const type = 'Readonly<Record<string, Readonly<Record<string, string>>>>';
+  return `${HEADER}export const TITLES: ${type} = ${JSON.stringify(Object.fromEntries(titles), undefined, 2)};\n`;
 }
 
 /**

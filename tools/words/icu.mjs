@@ -64,6 +64,21 @@ export const pluralsOf = (elements) =>
   );
 
 /**
+ * How deeply the choices of a message are nested.
+ * @param {readonly Element[]} elements
+ * @returns {number}
+ */
+export const depthOf = (elements) =>
+  Math.max(
+    0,
+    ...elements.map((element) =>
+      element.type === TYPE.select || element.type === TYPE.plural
+        ? 1 + Math.max(...Object.values(element.options).map(({ value }) => depthOf(value)))
+        : 0,
+    ),
+  );
+
+/**
  * The elements of a message, at every depth.
  * @param {readonly Element[]} elements
  * @returns {Element[]}

@@ -56,8 +56,8 @@ async function layMatch(host, number, people) {
         count++;
         sockets[playerID].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, matchID, playerID);
       };
-      sockets[0].on('update', (_, told) => {
-        state = told;
+      sockets[0].on('update', (_, update) => {
+        state = update;
         next();
       });
       next();

@@ -1,11 +1,11 @@
-// Checks that the numbers of many reviews add up (`npm run review-check -- 200`): games of all levels, small budgets.
+// Checks that the numbers of many reviews add up (`npm run prove review 200`): games of all levels, small budgets.
 
 import { newGame, SEATS } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../../rules/test/table.ts';
 import { review } from '../src/analysis/review.ts';
-import { botOf, makeBot } from '../src/players/bot.ts';
-import { LEVELS } from '../src/players/levels.ts';
+import { makeBot } from '../src/players/bot.ts';
+import { botOf, LEVELS } from '../src/service/bots.ts';
 import { finish } from './games.ts';
 import { expectPartsToAddUp } from './reviewParts.ts';
 

@@ -1,11 +1,11 @@
 // What every review guarantees: its numbers add up.
 
 import { type Game, mustPlay, opponent, score, SEATS, undo } from '@wagons/rules';
-import { balanceOf } from '../src/analysis/balance.ts';
-import type { Grade } from '../src/analysis/grade.ts';
-import { isReported } from '../src/analysis/marks.ts';
-import { partsOf } from '../src/analysis/parts.ts';
-import { summarize } from '../src/analysis/summary.ts';
+import { balanceOf } from '../src/grades/balance.ts';
+import type { Grade } from '../src/grades/grade.ts';
+import { isReported } from '../src/grades/marks.ts';
+import { partsOf } from '../src/grades/parts.ts';
+import { summarize } from '../src/grades/summary.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -27,15 +27,15 @@ export const margin = (game: Game): number => {
 /** The first player's margin under perfect play, by plain alpha-beta over the rules. */
 export function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): number {
   if (game.phase === 'over') return margin(game);
-  const maximises = game.seat === 'first';
+  const maximizes = game.seat === 'first';
   let [low, high] = [alpha, beta];
   for (const move of legalMoves(game)) {
     const value = tryEverything(mustPlay(game, move), low, high);
-    if (maximises) low = Math.max(low, value);
+    if (maximizes) low = Math.max(low, value);
     else high = Math.min(high, value);
     if (low >= high) break;
   }
-  return maximises ? low : high;
+  return maximizes ? low : high;
 }
 
 // ---- Small positions ----

@@ -1,6 +1,6 @@
 // Compares the exact solver with a naive minimax over the rules, for every scoring card in the center.
 //
-// `npm run solver-check -- --positions 20` takes some minutes; it prints how many positions of each card agree, and fails
+// `npm run prove solver -- --positions 20` takes some minutes; it prints how many positions of each card agree, and fails
 // if one does not. `--deck frontier` checks the other built-in deck.
 
 import { parseArgs } from 'node:util';

@@ -73,7 +73,7 @@ describe('the program', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).not.toContain('\u001B');
     expect(stdout).toContain('Second player: take a card from the circle.');
-    expect(stdout).toMatch(/Link code: \w+\nOpen it with: wagons play \w+\n$/);
+    expect(stdout).toMatch(/Game code: \w+\nOpen it with: wagons play \w+\n$/);
   });
 
   it('prints the code when it is interrupted', async () => {
@@ -85,7 +85,7 @@ describe('the program', () => {
       if (waits && out.includes('choose the starting card')) played.kill('SIGINT');
     });
     expect(await ended(played)).toBe(0);
-    expect(out).toMatch(/Link code: \w+\n/);
+    expect(out).toMatch(/Game code: \w+\n/);
   });
 
   it('handles “stop” while the bot is thinking', async () => {
@@ -101,7 +101,7 @@ describe('the program', () => {
     expect(out).toMatch(/^id name .+\nready\nbestmove start [a-z-]+\n$/);
   });
 
-  it('analyzes a game in a worker thread', () => {
+  it('finds a hint in a worker thread', () => {
     const argv = ['hint', '11AMdBhOdDwO1JGDj', '--time', '0', '--json'];
     const { status, stdout, stderr } = wagons(argv);
     expect([status, stderr]).toEqual([0, '']);

@@ -2,8 +2,8 @@
 
 import { invariant, LANGUAGES, type Language } from '@wagons/rules';
 import { anyOf, loadWords, pickLanguage } from '@wagons/words';
-import { loadLawWords } from '@wagons/words/law';
-import { loadTerminalWords } from '@wagons/words/terminal';
+import { loadArea } from '@wagons/words/areas';
+import { type CommandName, loadTerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './kit/arguments.ts';
 import type { CliCommand } from './kit/command.ts';
 import { COMMAND_LIST } from './commands/index.ts';
@@ -15,6 +15,9 @@ import { DONE, type Exit, misuse, refusal } from './kit/exit.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { sanitized } from './kit/sanitize.ts';
 import { type Ports, Unwritable } from './kit/ports.ts';
+
+/** Former names of commands, which scripts may still use. */
+const FORMER_NAMES: ReadonlyMap<string | undefined, CommandName> = new Map([['analyze', 'review']]);
 
 /** Runs a command line and returns the exit code. */
 export async function run(argv: readonly string[], given: Ports): Promise<Exit['code']> {
@@ -44,7 +47,8 @@ const unwritten =
   };
 
 async function dispatch(argv: readonly string[], context: Context): Promise<Exit> {
-  const { name, rest } = splitCommand(argv);
+  const { name: typed, rest } = splitCommand(argv);
+  const name = FORMER_NAMES.get(typed) ?? typed;
   const chosen = COMMAND_LIST.find((one) => one.name === name);
   return chosen ? call(chosen, rest, context) : answerWithHelp(name, rest, context);
 }
@@ -78,7 +82,8 @@ async function answerWithHelp(
   const isHelp = name === 'help';
   // A command has at most two words.
   const args = readArguments(rest, { options: EVERYWHERE, alone: isHelp ? 2 : 0 }, say, help);
-  const wanted = isHelp && args.ok ? args.value.alone.join(' ') : name;
+  const asked = isHelp && args.ok ? args.value.alone.join(' ') : name;
+  const wanted = FORMER_NAMES.get(asked) ?? asked;
   const matching = COMMAND_LIST.filter((one) => one.name === wanted || one.name.startsWith(`${wanted} `));
   const isAsked = isHelp || (args.ok && args.value.flags.has('help'));
   if (wanted && matching.length === 0)
@@ -98,7 +103,7 @@ async function makeContext(ports: Ports, language: Language): Promise<Context> {
   const [words, say, law, builtIn] = await Promise.all([
     loadWords(language),
     loadTerminalWords(language),
-    loadLawWords(language),
+    loadArea('rules', language),
     readBuiltInDecks(ports.readFile),
   ]);
   const [printed] = builtIn;

@@ -1,14 +1,14 @@
 // Runs the program in a test with fake ports.
 
 import { readFileSync } from 'node:fs';
+import { makeEngine, type Question } from '@wagons/ai/service';
+import { makeRequestHandler } from '@wagons/ai/worker';
 import { type Deck, ok, refused } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { parseDeck } from '@wagons/rules/deck';
 import { DECK_FILES } from '../src/options/decks.ts';
 import { type Ports, Unwritable } from '../src/kit/ports.ts';
 import type { Colors } from '../src/terminal/paint.ts';
-import { makeTaskRunner } from '../src/thinking/taskRunner.ts';
-import type { TaskResults } from '../src/kit/task.ts';
 import { run } from '../src/run.ts';
 
 /** The fake environment. Defaults: pipes, 80 columns, no files but the built-in decks. */
@@ -29,8 +29,10 @@ export type World = {
   readonly real?: Partial<Pick<Ports, 'start' | 'setTimer'>>;
   /** Fake programs by the first word of their command. Their clock jumps to the next timer when all are idle. */
   readonly programs?: Readonly<Record<string, FakeProgram>>;
-  /** Presses Ctrl-C after this many yields, tasks or abort checks. */
+  /** Presses Ctrl-C after this many yields, tasks or checks for a stop. */
   readonly interruptAfter?: number;
+  /** Receives every question to the engine. */
+  readonly onQuestion?: (question: Question) => void;
 };
 
 /** A fake program that answers lines, and may exit. */
@@ -71,7 +73,6 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   const wait = (): void => {
     if (--patience === 0) for (const heard of [...listeners]) heard();
   };
-  const mind = makeTaskRunner();
   const fake = makeFakeTime(world.programs ?? {});
   const ports: Ports = {
     out: { write: write('out'), transient: transient('out'), isTerminal, columns, rows, colors },
@@ -99,26 +100,28 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     },
     setTimer: world.real?.setTimer ?? fake.setTimer,
     start: world.real?.start ?? fake.start,
-    think: (task, progress) => {
-      let isStopped = false;
-      const aborted = (): boolean => {
+    engine: makeEngine((receive) => {
+      let stopped = 0;
+      const isStopped = (id: number): boolean => {
         wait();
-        return isStopped;
+        return stopped === id;
       };
-      type Answer = TaskResults[(typeof task)['is']];
+      const handle = makeRequestHandler({ post: receive, now: () => ports.now(), isStopped });
       return {
         // Pending input has been read by then.
-        answer: new Promise<void>((begin) => {
-          setImmediate(begin);
-        }).then(() => {
-          wait();
-          return mind(task, { now: ports.now, aborted, progress }) as Answer;
-        }),
-        stop: () => {
-          isStopped = true;
+        send: (request) => {
+          world.onQuestion?.(request.question);
+          setImmediate(() => {
+            wait();
+            handle(request);
+          });
         },
+        stop: (id) => {
+          stopped = id;
+        },
+        end: () => undefined,
       };
-    },
+    }),
     onInterrupt: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);

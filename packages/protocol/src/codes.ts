@@ -6,3 +6,11 @@ export { GAME_ID } from './ids.ts';
 export { CLOSE_CODES } from './closeCodes.ts';
 export { QUICK_MATCHES } from './quickMatches.ts';
 export { ANSWER_REST } from './answerRest.ts';
+export {
+  COUNTED_PER_DAY,
+  ESTABLISHED_GAMES,
+  LEADER_OPPONENTS,
+  RATING_KINDS,
+  ratingKind,
+  type RatingKind,
+} from './ratings.ts';

@@ -13,6 +13,7 @@ export {
   WHO_IS_FIRST,
 } from './settings.ts';
 export {
+  type AbortReason,
   type Clocks,
   type GameEnd,
   type Offer,
@@ -52,16 +53,22 @@ export {
   type ListedGame,
   type Me,
   type Params,
+  type PasskeyFace,
   type Problem,
   type Profile,
   type PublicGame,
   type Query,
   type RatedGame,
+  type RatingFigures,
   REPORT_REASONS,
+  type ReportReason,
   type Route,
   type RouteName,
   ROUTES,
 } from './routes.ts';
 export { makeOpenApi, NAMED_PARTS, refusalsOf } from './openApi.ts';
 export { checksum, fingerprint, stateText } from './fingerprint.ts';
+export { type Mismatch, readBy } from './readBy.ts';
+export { readAnswer, readProblem, readServerMessage } from './readServer.ts';
 export { checkOf, isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';
+export { CMD_ID, GAME_ID } from './ids.ts';

@@ -1,15 +1,26 @@
 // Schemas of every WebSocket message, and the protocol version that introduced it.
 
 import { Type, type Static } from 'typebox';
+import { CMD_ID } from './ids.ts';
 import { TEXT_LENGTH } from './names.ts';
 import { RefusalCodeSchema } from './refusalSchema.ts';
 import { GameId, Seat } from './settings.ts';
-import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, Time } from './table.ts';
+import {
+  Dealt,
+  Fingerprint,
+  MoveText,
+  Person,
+  RematchDeal,
+  Seq,
+  Snapshot,
+  TableFace,
+  Time,
+} from './table.ts';
 
 const closed = { additionalProperties: false } as const;
 
 /** Idempotency key, chosen by the client per command: a command that is sent again is not executed again. */
-const CmdId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+const CmdId = Type.String({ pattern: CMD_ID.source });
 
 // ---- Commands ----
 
@@ -111,6 +122,8 @@ export const Happened = Type.Object(
     /** The record is replaced by `moves` from this move on. */
     from: Type.Optional(Type.Integer({ minimum: 0 })),
     moves: Type.Optional(Type.Array(MoveText)),
+    /** The cards that were dealt. The record begins again with them. */
+    deal: Type.Optional(Dealt),
   },
   closed,
 );
@@ -183,6 +196,8 @@ export const SERVER_MESSAGES = {
     {
       type: Type.Literal('refused'),
       code: RefusalCodeSchema,
+      /** For developers: which field of the message doesn't fit, and why. */
+      detail: Type.Optional(Type.String()),
       cmdId: Type.Optional(CmdId),
       table: Type.Optional(GameId),
       head: Type.Optional(Seq),

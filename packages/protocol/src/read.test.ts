@@ -8,7 +8,7 @@ const TABLE = 'abcdefghijklmnopqrstuv';
 const DO = { type: 'do', table: TABLE, cmdId: 'cmd-0001', expectedSeq: 3, command: { type: 'resign' } };
 const codeOf = (message: unknown): string => {
   const read = readClientMessage(typeof message === 'string' ? message : JSON.stringify(message));
-  return read.ok ? 'ok' : read.error;
+  return read.ok ? 'ok' : read.error.code;
 };
 
 describe('valid messages', () => {
@@ -22,6 +22,8 @@ describe('valid messages', () => {
     DO,
     { ...DO, command: { type: 'turn', moves: ['take the-herd', 'place the-herd 0,0'] } },
     { ...DO, command: { type: 'say', text: '<b>hello</b>' } },
+    { ...DO, cmdId: '123e4567-e89b-12d3-a456-426614174000' },
+    { ...DO, cmdId: 'x'.repeat(64) },
   ])('%j', (message) => {
     expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
   });
@@ -47,7 +49,7 @@ describe('invalid messages', () => {
     [{ ...DO, expectedSeq: 1.5 }, 'malformed'],
     [{ ...DO, expectedSeq: '3' }, 'malformed'],
     [{ ...DO, cmdId: 'short' }, 'malformed'],
-    [{ ...DO, cmdId: 'x'.repeat(33) }, 'malformed'],
+    [{ ...DO, cmdId: 'x'.repeat(65) }, 'malformed'],
     [{ ...DO, table: `${TABLE}w` }, 'malformed'],
     [{ ...DO, seat: 'first' }, 'malformed'],
     [{ ...DO, command: { type: 'resign', seat: 'first' } }, 'malformed'],
@@ -58,6 +60,18 @@ describe('invalid messages', () => {
     ['x'.repeat(LARGEST_MESSAGE + 1), 'tooLarge'],
   ])('%j is refused as %s', (message, code) => {
     expect(codeOf(message)).toBe(code);
+  });
+
+  it.each([
+    [{ ...DO, cmdId: 'short' }, '/cmdId'],
+    [{ ...DO, expectedSeq: -1 }, '/expectedSeq'],
+    [{ ...DO, command: { type: 'turn', moves: [{}] } }, '/command/moves/0'],
+    [{ type: 'watch' }, 'table'],
+    ['{"type":7}', '/type'],
+    ['nothing', 'not JSON'],
+  ])('%j: the detail names what is wrong', (message, where) => {
+    const read = readClientMessage(typeof message === 'string' ? message : JSON.stringify(message));
+    expect(read.ok ? 'ok' : read.error.detail).toContain(where);
   });
 
   it('depth and width are limited and no prototype is polluted', () => {
@@ -80,7 +94,7 @@ describe('invalid messages', () => {
     fc.assert(
       fc.property(answer, (text) => {
         const read = readClientMessage(text);
-        expect(read.ok || read.error in REFUSAL_CODES).toBe(true);
+        expect(read.ok || read.error.code in REFUSAL_CODES).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -32,35 +32,46 @@ export function isModest(value: unknown, depth = DEPTH): boolean {
   return keys.length <= KEYS && Object.values(value).every((one) => isModest(one, depth - 1));
 }
 
-type Check = (value: unknown) => boolean;
+/** A description of the first violation; undefined if there is none. */
+type Check = (value: unknown) => string | undefined;
 
-const compile = (schemas: Readonly<Record<string, TSchema>>): ReadonlyMap<string, Check> =>
-  new Map(
-    Object.entries(schemas).map(([type, schema]) => {
-      const validator = Compile(schema);
-      return [type, (value) => validator.Check(value)];
-    }),
-  );
+const checks = (schemas: Readonly<Record<string, TSchema>>): ReadonlyMap<string, Check> =>
+  new Map(Object.entries(schemas).map(([type, schema]) => [type, checkOf(schema)]));
+
+/** Why a message can't be read. */
+type MessageFault = {
+  readonly code: RefusalCode;
+  /** For developers: which field, and what is wrong with it. */
+  readonly detail?: string;
+};
 
 let messages: ReadonlyMap<string, Check> | undefined;
 let commands: ReadonlyMap<string, Check> | undefined;
 
 /** Validates a client message. */
-export function readClientMessage(text: string): Result<ClientMessage, RefusalCode> {
-  if (text.length > LARGEST_MESSAGE) return refused('tooLarge');
+export function readClientMessage(text: string): Result<ClientMessage, MessageFault> {
+  if (text.length > LARGEST_MESSAGE) return refused({ code: 'tooLarge' });
   const json = readJson(text);
-  if (!json.ok) return json;
-  messages ??= compile(CLIENT_MESSAGES);
-  commands ??= compile(COMMANDS);
+  if (!json.ok) return refused({ code: json.error, detail: 'not JSON, nested too deeply, or too many keys' });
+  messages ??= checks(CLIENT_MESSAGES);
+  commands ??= checks(COMMANDS);
   const type = typeOf(json.value);
-  const check = type === undefined ? undefined : messages.get(type);
-  if (!check) return refused(type === undefined ? 'malformed' : 'unknownMessage');
-  // A command of a later protocol version is distinguished from a malformed one.
+  if (type === undefined) return refused({ code: 'malformed', detail: '/type must be a string' });
+  const check = messages.get(type);
+  if (!check) return refused({ code: 'unknownMessage' });
   if (type === 'do') {
-    const command = typeOf((json.value as { readonly command?: unknown }).command);
-    if (command !== undefined && !commands.has(command)) return refused('unknownMessage');
+    const { command } = json.value as { readonly command?: unknown };
+    const named = typeOf(command);
+    // A command of a later protocol version is distinguished from a malformed one.
+    if (named !== undefined && !commands.has(named)) return refused({ code: 'unknownMessage' });
+    // Otherwise the violation would be that of another command.
+    const wrong = named === undefined ? undefined : commands.get(named)?.(command);
+    if (wrong !== undefined) return refused({ code: 'malformed', detail: `/command${wrong}` });
   }
-  return check(json.value) ? ok(json.value as ClientMessage) : refused('malformed');
+  const wrong = check(json.value);
+  return wrong === undefined
+    ? ok(json.value as ClientMessage)
+    : refused({ code: 'malformed', detail: wrong });
 }
 
 function typeOf(value: unknown): string | undefined {

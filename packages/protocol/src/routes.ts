@@ -3,12 +3,18 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
 import { NAME_LENGTH } from './names.ts';
+import { LEADER_OPPONENTS, RATING_KINDS, type RatingKind } from './ratings.ts';
 import type { RefusalCode } from './refusals.ts';
 import { RefusalCodeSchema } from './refusalSchema.ts';
 import { DeckHash, GameId, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
-import { GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './table.ts';
+import { Covered, Dealt, GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
+
+const Kind = Type.Unsafe<RatingKind>(Type.Enum([...RATING_KINDS]));
+
+/** Not the credential id, which browsers never show. */
+const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
 /** The body of every error response. `detail` is for developers. */
 export const Problem = Type.Object(
@@ -17,22 +23,45 @@ export const Problem = Type.Object(
 );
 export type Problem = Static<typeof Problem>;
 
+/** Why a player is reported. An operator can suspend players for the same reasons. */
+export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+const ReportReason = Type.Unsafe<ReportReason>(Type.Enum([...REPORT_REASONS]));
+
 /** The player of the session. The token is only for programs, which have no cookies. */
 export const Me = Type.Object(
   {
     id: PlayerId,
     name: Type.String(),
     account: Type.Boolean(),
-    rating: Type.Optional(Type.Integer()),
-    provisional: Type.Optional(Type.Boolean()),
+    rating: Person.properties.rating,
+    provisional: Person.properties.provisional,
+    ratedGames: Person.properties.ratedGames,
     passkeys: Type.Integer({ minimum: 0 }),
     /** Unused recovery codes. */
     recoveryCodes: Type.Integer({ minimum: 0 }),
+    passkeyAddedAt: Type.Optional({ ...Time, description: 'when the newest passkey was added' }),
+    recoveryCodesAt: Type.Optional({ ...Time, description: 'when the recovery codes were created' }),
+    /** Until then the player can't play, chat or change the name. */
+    suspension: Type.Optional(Type.Object({ reason: ReportReason, until: Time }, closed)),
     token: Type.Optional(Type.String()),
   },
   closed,
 );
 export type Me = Static<typeof Me>;
+
+/** A passkey, as its owner sees it. */
+export const PasskeyFace = Type.Object(
+  {
+    id: PasskeyId,
+    name: Type.Optional(Type.String({ description: 'given by the owner' })),
+    device: Type.String({ description: 'the browser and system it was made with; may be empty' }),
+    addedAt: Time,
+    usedAt: Type.Optional(Time),
+  },
+  closed,
+);
+export type PasskeyFace = Static<typeof PasskeyFace>;
 
 /** A table in a list of a player's games. */
 export const ListedGame = Type.Object(
@@ -65,7 +94,8 @@ export const PublicGame = Type.Object(
     moves: Type.Array(MoveText),
     rulesVersion: Type.Integer(),
     seq: Seq,
-    deal: Type.Object({ center: Type.Array(Type.String()), circle: Type.Array(Type.String()) }, closed),
+    deal: Dealt,
+    covered: Type.Optional(Covered),
     /** The link code. */
     code: Type.String(),
   },
@@ -81,16 +111,40 @@ export const RatedGame = Type.Object(
     result: Type.Union([Type.Literal('won'), Type.Literal('drawn'), Type.Literal('lost')]),
     before: Type.Integer(),
     after: Type.Integer(),
+    kind: Type.Optional(Kind),
   },
   closed,
 );
 export type RatedGame = Static<typeof RatedGame>;
+
+/** One of a player's ratings. An established opponent is one whose own rating isn't provisional. */
+export const RatingFigures = Type.Object(
+  {
+    rating: Type.Integer(),
+    deviation: Type.Integer(),
+    provisional: Type.Boolean(),
+    games: Type.Integer({ minimum: 1 }),
+    opponents: Type.Integer({
+      minimum: 0,
+      maximum: LEADER_OPPONENTS,
+      description: `established ones, counted up to ${LEADER_OPPONENTS}`,
+    }),
+  },
+  closed,
+);
+export type RatingFigures = Static<typeof RatingFigures>;
 
 export const Profile = Type.Object(
   {
     player: Person,
     since: Time,
     deviation: Type.Optional(Type.Integer()),
+    ratings: Type.Optional(
+      Type.Object(
+        { live: Type.Optional(RatingFigures), correspondence: Type.Optional(RatingFigures) },
+        closed,
+      ),
+    ),
     /** All finished games that were won, lost or tied. */
     results: Type.Object({ won: Type.Integer(), drawn: Type.Integer(), lost: Type.Integer() }, closed),
     /** The most recent rated games, oldest first. */
@@ -110,11 +164,10 @@ export const KnownDeck = Type.Object(
   closed,
 );
 
-export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
-const ReportReason = Type.Unsafe<(typeof REPORT_REASONS)[number]>(Type.Enum([...REPORT_REASONS]));
-
 /** WebAuthn payloads are made by the browser and validated by the WebAuthn library. */
 const Opaque = Type.Object({}, { additionalProperties: true, description: 'as WebAuthn defines it' });
+/** The most UTF-16 units in the name of a passkey. */
+const PASSKEY_NAME_LENGTH = 40;
 const NameWish = Type.String({ minLength: 1, maxLength: 4 * NAME_LENGTH });
 
 export type Route = {
@@ -123,10 +176,13 @@ export type Route = {
   readonly summary: string;
   /** `anyone`, any identity (`guest`), or an account. */
   readonly who: 'anyone' | 'guest' | 'account';
+  /** Whether an account needs a fresh proof: a sign-in, or `prove`, in this session within the last five minutes. */
+  readonly proof?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly answer: TSchema;
+  /** With `suspended`, suspended players can't use it. */
   readonly refusals: readonly RefusalCode[];
 };
 
@@ -143,7 +199,7 @@ export const ROUTES = {
     who: 'anyone',
     body: Type.Object({ name: Type.Optional(NameWish) }, closed),
     answer: Me,
-    refusals: ['badName', 'enoughToday', 'foreignOrigin'],
+    refusals: ['badName', 'nameNotAllowed', 'enoughToday', 'foreignOrigin'],
   },
   me: {
     method: 'GET',
@@ -156,19 +212,20 @@ export const ROUTES = {
   rename: {
     method: 'PATCH',
     path: '/api/me',
-    summary: 'Change the name',
+    summary: 'Change the name, at most three times a day (UTC)',
     who: 'guest',
     body: Type.Object({ name: NameWish }, closed),
     answer: Me,
-    refusals: ['badName', 'nameTaken', 'foreignOrigin'],
+    refusals: ['badName', 'nameNotAllowed', 'nameTaken', 'renamedEnough', 'suspended', 'foreignOrigin'],
   },
   forget: {
     method: 'DELETE',
     path: '/api/me',
-    summary: 'Delete the account or guest. The games stay, without the name',
+    summary: 'Delete the account or guest, and everything they wrote. The games stay, without the name',
     who: 'guest',
+    proof: true,
     answer: Nothing,
-    refusals: ['foreignOrigin'],
+    refusals: ['proofNeeded', 'foreignOrigin'],
   },
   signOut: {
     method: 'POST',
@@ -195,8 +252,9 @@ export const ROUTES = {
     path: '/api/passkeys/options',
     summary: 'Start creating a passkey',
     who: 'guest',
+    proof: true,
     answer: Opaque,
-    refusals: ['nameTaken', 'foreignOrigin'],
+    refusals: ['nameTaken', 'nameNotAllowed', 'proofNeeded', 'foreignOrigin'],
   },
   makePasskey: {
     method: 'POST',
@@ -204,9 +262,60 @@ export const ROUTES = {
     summary:
       'Create the passkey. It turns a guest, with all games, into an account. The first one comes with recovery codes',
     who: 'guest',
+    proof: true,
     body: Opaque,
     answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
-    refusals: ['badPasskey', 'nameTaken', 'tooMany', 'foreignOrigin'],
+    refusals: ['badPasskey', 'nameTaken', 'tooMany', 'proofNeeded', 'foreignOrigin'],
+  },
+  passkeys: {
+    method: 'GET',
+    path: '/api/passkeys',
+    summary: 'The passkeys of the account, oldest first',
+    who: 'account',
+    answer: Type.Object({ passkeys: Type.Array(PasskeyFace) }, closed),
+    refusals: [],
+  },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/api/passkeys/:id',
+    summary: 'Name a passkey',
+    who: 'account',
+    params: Type.Object({ id: PasskeyId }, closed),
+    body: Type.Object({ name: Type.String({ minLength: 1, maxLength: PASSKEY_NAME_LENGTH }) }, closed),
+    answer: Nothing,
+    refusals: ['noSuchPasskey', 'badText', 'foreignOrigin'],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/passkeys/:id',
+    summary:
+      'Remove a passkey, and sign out all other devices. Not the last one without unused recovery codes',
+    who: 'account',
+    proof: true,
+    params: Type.Object({ id: PasskeyId }, closed),
+    answer: Me,
+    refusals: ['noSuchPasskey', 'lastPasskey', 'proofNeeded', 'foreignOrigin'],
+  },
+  proofOptions: {
+    method: 'POST',
+    path: '/api/me/proof/options',
+    summary: 'Start proving again that the account is yours, with one of its passkeys',
+    who: 'account',
+    answer: Opaque,
+    refusals: ['foreignOrigin'],
+  },
+  prove: {
+    method: 'POST',
+    path: '/api/me/proof',
+    summary:
+      'Prove that the account is yours, by a passkey or by a recovery code, which is used up. Valid for five minutes in this session',
+    who: 'account',
+    body: Type.Union([
+      Type.Object({ passkey: Opaque }, closed),
+      Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, closed),
+    ]),
+    answer: Me,
+    refusals: ['badPasskey', 'badRecoveryCode', 'foreignOrigin'],
   },
   signInOptions: {
     method: 'POST',
@@ -239,8 +348,9 @@ export const ROUTES = {
     path: '/api/me/recovery-codes',
     summary: 'Create new recovery codes, and void the old ones',
     who: 'account',
+    proof: true,
     answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }, closed),
-    refusals: ['foreignOrigin'],
+    refusals: ['proofNeeded', 'foreignOrigin'],
   },
   // Tables.
   openTable: {
@@ -250,7 +360,15 @@ export const ROUTES = {
     who: 'guest',
     body: TableSettings,
     answer: Type.Object({ id: GameId }, closed),
-    refusals: ['badSettings', 'noSuchDeck', 'accountNeeded', 'tooMany', 'enoughToday', 'foreignOrigin'],
+    refusals: [
+      'badSettings',
+      'noSuchDeck',
+      'accountNeeded',
+      'tooMany',
+      'enoughToday',
+      'suspended',
+      'foreignOrigin',
+    ],
   },
   quickMatch: {
     method: 'POST',
@@ -259,7 +377,7 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Object({ match: QuickMatch, rated: Type.Boolean() }, closed),
     answer: Type.Object({ id: GameId, waiting: Type.Boolean() }, closed),
-    refusals: ['accountNeeded', 'tooMany', 'enoughToday', 'foreignOrigin'],
+    refusals: ['accountNeeded', 'tooMany', 'enoughToday', 'suspended', 'foreignOrigin'],
   },
   lobby: {
     method: 'GET',
@@ -285,7 +403,7 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Unknown({ description: 'a deck file, see docs/deck-format.md' }),
     answer: Type.Object({ hash: DeckHash }, closed),
-    refusals: ['badDeck', 'tooLarge', 'tooMany', 'enoughToday', 'foreignOrigin'],
+    refusals: ['badDeck', 'tooLarge', 'tooMany', 'enoughToday', 'suspended', 'foreignOrigin'],
   },
   deck: {
     method: 'GET',
@@ -312,7 +430,7 @@ export const ROUTES = {
       closed,
     ),
     answer: Nothing,
-    refusals: ['noSuchPlayer', 'badText', 'enoughToday', 'foreignOrigin'],
+    refusals: ['noSuchPlayer', 'badText', 'enoughToday', 'suspended', 'foreignOrigin'],
   },
   blocked: {
     method: 'GET',
@@ -357,7 +475,7 @@ export const ROUTES = {
     who: 'anyone',
     params: game,
     answer: Type.String({ description: 'text/plain, see docs/notation.md' }),
-    refusals: ['noSuchTable', 'damaged'],
+    refusals: ['noSuchTable', 'damaged', 'notDealt'],
   },
   player: {
     method: 'GET',
@@ -371,8 +489,9 @@ export const ROUTES = {
   leaderboard: {
     method: 'GET',
     path: '/api/leaderboard',
-    summary: 'The players with the highest ratings',
+    summary: 'The players with the highest ratings, for live games or for correspondence games',
     who: 'anyone',
+    query: Type.Object({ kind: Type.Optional(Kind) }, closed),
     answer: Type.Object({ leaders: Type.Array(Leader) }, closed),
     refusals: [],
   },

@@ -20,9 +20,13 @@ export const Person = Type.Object(
     id: PlayerId,
     name: Type.String(),
     account: Type.Boolean(),
-    rating: Type.Optional(Type.Integer()),
-    /** Whether the rating is provisional. */
-    provisional: Type.Optional(Type.Boolean()),
+    rating: Type.Optional(
+      Type.Integer({
+        description: 'at a table and in lists of tables, for games with that clock; elsewhere for live games',
+      }),
+    ),
+    provisional: Type.Optional(Type.Boolean({ description: 'whether fewer than 10 games have counted' })),
+    ratedGames: Type.Optional(Type.Integer({ description: 'how many games the rating is based on' })),
   },
   closed,
 );
@@ -31,6 +35,15 @@ export type Person = Static<typeof Person>;
 export const TABLE_STATUSES = ['open', 'going', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 export const TableStatus = Type.Union([Type.Literal('open'), Type.Literal('going'), Type.Literal('over')]);
+
+/** Why a game was aborted without a player's wish. */
+const ABORT_REASONS = ['notReady', 'noMove'] as const;
+export type AbortReason = (typeof ABORT_REASONS)[number];
+const AbortReason = Type.Unsafe<AbortReason>(
+  Type.Enum([...ABORT_REASONS], {
+    description: 'a player wasn’t ready in time, or didn’t move; without it, a player aborted the game',
+  }),
+);
 
 /** How a game ended. A game aborted before its first draft has no winner. */
 export const GameEnd = Type.Union([
@@ -41,7 +54,15 @@ export const GameEnd = Type.Union([
     },
     closed,
   ),
-  Type.Object({ by: Type.Literal('aborted') }, closed),
+  Type.Object(
+    {
+      by: Type.Literal('aborted'),
+      why: Type.Optional(AbortReason),
+      /** Whose doing it was; missing if the host closed an open table, or neither player was ready. */
+      seat: Type.Optional(Seat),
+    },
+    closed,
+  ),
 ]);
 export type GameEnd = Static<typeof GameEnd>;
 
@@ -76,6 +97,8 @@ export const TableFace = Type.Object(
     clocks: Type.Optional(Clocks),
     /** The seats that a live clock waits for before it starts: neither ready nor moved. */
     awaits: Type.Optional(Type.Array(Seat)),
+    /** When the table closes unless both are ready. */
+    readyBy: Type.Optional(Time),
     offer: Type.Optional(Offer),
     end: Type.Optional(GameEnd),
     /** The table of the rematch. */
@@ -89,6 +112,7 @@ export const TABLE_EVENTS = [
   'opened',
   'sat',
   'ready',
+  'dealt',
   'turn',
   'takeBackAsked',
   'takeBackRefused',
@@ -102,6 +126,18 @@ export const TABLE_EVENTS = [
 ] as const;
 export type TableEventType = (typeof TABLE_EVENTS)[number];
 
+/** The cards as dealt. */
+export const Dealt = Type.Object(
+  { center: Type.Array(Type.String()), circle: Type.Array(Type.String()) },
+  closed,
+);
+
+/** Whether the cards lie face down: they are dealt when both players are ready. */
+export const Covered = Type.Boolean({
+  description:
+    'the cards will be dealt when both players are ready; until then `deal` is the same at every such table',
+});
+
 /** A complete table, for new subscribers and for clients that fell behind. */
 export const Snapshot = Type.Object(
   {
@@ -109,7 +145,8 @@ export const Snapshot = Type.Object(
     hash: Fingerprint,
     rulesVersion: Type.Integer(),
     settings: TableSettings,
-    deal: Type.Object({ center: Type.Array(Type.String()), circle: Type.Array(Type.String()) }, closed),
+    deal: Dealt,
+    covered: Type.Optional(Covered),
     deck: DeckHash,
     moves: Type.Array(MoveText),
     openedAt: Time,

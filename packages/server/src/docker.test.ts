@@ -13,7 +13,7 @@ const COMPOSE_FILES = ['compose.yaml', 'compose.cluster.yaml'];
 /** The built files that the image needs, by the source each is built from. */
 const BUILT: Readonly<Record<string, string>> = {
   'packages/server/dist/gathered.js': 'packages/server/src/main.ts',
-  'packages/server/dist/operate.js': 'packages/server/src/operate.ts',
+  'packages/server/dist/gathered-operate.js': 'packages/server/src/operate.ts',
 };
 const isThere = (path: string): boolean => path === 'node_modules' || existsSync(at(BUILT[path] ?? path));
 
@@ -69,7 +69,7 @@ describe('the Dockerfile', () => {
     expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(Object.keys(variables)));
     expect(readConfig(variables)).toMatchObject({ address: { host: '0.0.0.0', port: 8080 }, data: '/data' });
     expect(dockerfile).toContain(`EXPOSE ${image['PORT']}\n`);
-    expect(dockerfile).toContain(`http://127.0.0.1:${image['PORT']}/readyz`);
+    expect(dockerfile).toContain(`http://127.0.0.1:${image['PORT']}/healthz`);
     expect(dockerfile).toContain(`VOLUME ${image['DATA']}\n`);
   });
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { PublicGame } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
+import { waitBefore } from '../../../examples/client.mjs';
 import { type Server, startServer } from './server.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../examples/client.mjs', import.meta.url));
@@ -83,5 +84,28 @@ it.each([
 
 it('the example client imports none of our packages', () => {
   const imports = [...readFileSync(CLIENT, 'utf8').matchAll(/\bfrom '([^']+)'|import\('([^']+)'\)/g)];
-  expect(imports.map(([, from, dynamic]) => from ?? dynamic)).toEqual(['node:crypto', 'node:url', 'ws']);
+  expect(imports.map(([, from, dynamic]) => from ?? dynamic)).toEqual([
+    'node:crypto',
+    'node:timers/promises',
+    'node:url',
+    'ws',
+  ]);
+});
+
+it('the documents state its true length', () => {
+  const { length } = readFileSync(CLIENT, 'utf8').trimEnd().split('\n');
+  for (const path of ['README.md', 'docs/protocol.md']) {
+    const document = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    const claims = [...document.matchAll(/client(?:\]\(examples\/client\.mjs\))? in (\d+) lines/g)];
+    expect(
+      claims.map(([, lines]) => Number(lines)),
+      path,
+    ).toEqual([length]);
+  }
+});
+
+it('the example client waits longer each time, with jitter', () => {
+  const waits = [1, 2, 3, 4, 9].map((tries) => waitBefore(tries, 1));
+  expect(waits).toEqual([500, 1000, 2000, 2500, 2500]);
+  expect(waitBefore(3, 0)).toBe(1000);
 });

@@ -1,86 +1,227 @@
-// Runs the operator's built commands on a database.
+// Runs the operator's built program on a database of each kind, as an operator would.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KINDS, type Place, PLACES } from '../test/databases.ts';
+import { readConfig } from './config/config.ts';
 import { databaseFile } from './config/dataFolder.ts';
+import type { Store } from './ports/store.ts';
+import { COMMANDS, helpText, operate as run } from './operator/run.ts';
+import { openContext } from './operatorContext.ts';
+import { NEW_RATINGS } from './rating/glicko2.ts';
 import { migrate } from './store/migrate.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
 
-const PROGRAM = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
 const ADA = {
   id: 'ada-ada-ada-ada-',
   name: 'Ada',
-  account: false,
+  account: true,
   createdAt: 0,
   epoch: 0,
-  rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+  ratings: NEW_RATINGS,
 };
+const BERT = { ...ADA, id: 'bert-bert-bert-b', name: 'Bert' };
 
 let folder = '';
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'wagons-operate-'));
-  const sql = await openSqlite(databaseFile(join(folder, 'data')));
-  await migrate(sql);
-  const store = createStore(sql);
-  await store.addPlayer(ADA);
-  await store.report({ id: 'r', at: 0, by: ADA.id, player: 'gone', reason: 'chat', text: 'Rude.\nVery.' });
-  await sql.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function operate(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
+type Environment = Readonly<Record<string, string>>;
+
+/** The program, in a process of its own. */
+function runProgram(program: string, words: readonly string[], environment: Environment) {
+  const path = fileURLToPath(new URL(`../dist/${program}`, import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...words], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], INIT_CWD: folder, DATA: join(folder, 'data'), ...environment },
+    env: { PATH: process.env['PATH'], INIT_CWD: folder, ...environment },
   });
   return { status, said: stdout + stderr };
 }
 
-it('backup copies a database, and restore puts it where a server finds it', async () => {
-  expect(operate(['backup', 'copy.db'])).toMatchObject({ status: 0 });
-  expect(existsSync(join(folder, 'copy.db'))).toBe(true);
-  const elsewhere = join(folder, 'elsewhere');
-  expect(operate(['restore', 'copy.db'], { DATA: elsewhere })).toMatchObject({ status: 0 });
-  const store = createStore(await openSqlite(databaseFile(elsewhere)));
-  expect((await store.players([ADA.id])).get(ADA.id)).toEqual(ADA);
-  await store.close();
-});
+/** What the program prints, without the process. */
+const operate = async (words: readonly string[], environment: Environment): Promise<string> =>
+  run(words, { config: readConfig(environment), folder, open: openContext });
 
-it('backup and restore never overwrite a file', () => {
-  expect(operate(['backup', 'data/wagons.db']).said).toContain('already exists');
-  expect(operate(['restore', 'data/wagons.db']).status).toBe(1);
-});
+const mistakeOf = async (words: readonly string[], environment: Environment): Promise<string> =>
+  operate(words, environment).then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 
-it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']], [['reports', 'a']]])(
-  'the usage is printed for %j',
-  (words) => {
-    expect(operate(words)).toEqual({
-      status: 1,
-      said: 'Usage: npm run backup -- FILE, npm run restore -- FILE, or npm run reports\n',
+describe.each(KINDS)('on %s', (kind) => {
+  let place: Place;
+  let store: Store;
+  let environment: Environment;
+  beforeAll(async () => {
+    place = await PLACES[kind]();
+    const sql = await place.open();
+    await migrate(sql);
+    store = createStore(sql);
+    environment = kind === 'sqlite' ? { DATA: join(place.address, '..') } : { DATABASE_URL: place.address };
+    await store.addPlayer(ADA);
+    await store.addPlayer(BERT);
+    await store.report({
+      id: 'report-1',
+      at: 0,
+      by: ADA.id,
+      player: BERT.id,
+      reason: 'chat',
+      text: 'Rude.\nVery.',
+      byName: 'Ada',
+      playerName: 'Bertie',
+      chat: [{ line: 1, at: 0, seat: 'second', text: 'Boo' }],
     });
-  },
-);
-
-it('reports prints the reports of players', () => {
-  const { status, said } = operate(['reports']);
-  expect(status).toBe(0);
-  expect(JSON.parse(said)).toEqual({
-    at: '1970-01-01T00:00:00.000Z',
-    about: { id: 'gone' },
-    by: { id: ADA.id, name: 'Ada' },
-    reason: 'chat',
-    text: 'Rude.\nVery.',
   });
-  expect(operate(['reports'], { DATA: join(folder, 'quiet') }).said).toBe('There are no reports.\n');
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  /** A command that succeeds, with its JSON. */
+  const done = async (...words: readonly string[]): Promise<unknown> =>
+    JSON.parse(await operate([...words, '--json'], environment));
+  const bert = async () => (await store.players([BERT.id])).get(BERT.id);
+
+  it('shows reports with the name and the chat of that time, and closes them', async () => {
+    expect(await operate(['reports', 'list'], environment)).toContain('about Bertie');
+    expect(await operate(['reports', 'show', 'report-1'], environment)).toMatch(
+      /Bertie \(bert-bert-bert-b\), now Bert[^]*Boo/,
+    );
+    await done('reports', 'close', 'report-1', '--reason', 'warned');
+    expect(await done('reports', 'list')).toEqual([]);
+    expect(await done('reports', 'list', '--all')).toMatchObject([{ id: 'report-1', playerName: 'Bertie' }]);
+    expect(await mistakeOf(['reports', 'close', 'report-1', '--reason', 'again'], environment)).toBe(
+      'Report report-1 is closed already.',
+    );
+  });
+
+  it('finds, renames, suspends and deletes players, and logs it by id', async () => {
+    expect(await done('player', 'find', 'bert')).toMatchObject([{ id: BERT.id }]);
+    await done('player', 'rename', BERT.id, 'Bertram', '--reason', 'an insult');
+    expect(await bert()).toMatchObject({ name: 'Bertram' });
+    expect(await mistakeOf(['player', 'rename', BERT.id, 'ADA', '--reason', 'x'], environment)).toContain(
+      'another account',
+    );
+
+    const before = Date.now();
+    await done('player', 'suspend', BERT.id, '--for', 'chat', '--days', '3', '--reason', 'insults');
+    const suspension = (await bert())?.suspension;
+    expect(suspension?.reason).toBe('chat');
+    expect((suspension?.until ?? 0) - before).toBeGreaterThan(2.9 * 24 * 60 * 60 * 1000);
+    expect(await operate(['player', 'show', BERT.id], environment)).toMatch(/suspended until .*\(chat\)/);
+    await done('player', 'lift', BERT.id, '--reason', 'apologized');
+    expect(await bert()).not.toHaveProperty('suspension');
+
+    await done('player', 'delete', BERT.id, '--reason', 'asked by mail');
+    expect(await bert()).toMatchObject({ name: '', account: false });
+    expect(await mistakeOf(['player', 'delete', BERT.id, '--reason', 'again'], environment)).toContain(
+      'was deleted',
+    );
+
+    const log = await store.operatorActions(0);
+    expect(log.map(({ nth, verb, reason }) => [nth, verb, reason])).toEqual([
+      [1, 'closeReport', 'warned'],
+      [2, 'rename', 'an insult'],
+      [3, 'suspend', 'insults'],
+      [4, 'lift', 'apologized'],
+      [5, 'delete', 'asked by mail'],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('Bert');
+    expect(await done('log')).toEqual(log);
+  });
+
+  it('shows everything about a player', async () => {
+    expect(await done('player', 'show', ADA.id)).toMatchObject({
+      player: { id: ADA.id, name: 'Ada' },
+      games: [],
+      chat: [],
+      reports: [{ id: 'report-1' }],
+    });
+  });
+
+  it('numbers what two operators do at the same time', async () => {
+    const last = await store.lastOperatorAction();
+    const suspend = ['player', 'suspend', ADA.id, '--for', 'name', '--days', '1', '--reason', 'x'];
+    await Promise.all([1, 2, 3].map(async () => operate(suspend, environment)));
+    expect((await store.operatorActions(last)).map(({ nth }) => nth)).toEqual([last + 1, last + 2, last + 3]);
+  });
+
+  it.each([
+    [['player', 'show', 'x'], 'There is no player x.'],
+    [['player', 'rename', ADA.id, 'a', '--reason', 'x'], `"a" can't be a name`],
+    [['player', 'rename', ADA.id], '--reason is missing.'],
+    [['player', 'suspend', ADA.id, '--for', 'fun', '--days', '1', '--reason', 'x'], '--for must be one of'],
+    [['player', 'suspend', ADA.id, '--for', 'chat', '--reason', 'x'], 'either --days N or --until DATE'],
+    [
+      ['player', 'suspend', ADA.id, '--for', 'chat', '--until', '2001-01-01', '--reason', 'x'],
+      'in the future',
+    ],
+    [['player', 'suspend', ADA.id, '--for', 'chat', '--until', 'soon', '--reason', 'x'], 'must be a date'],
+    [['table', 'close', 'x', '--reason', 'x'], 'There is no table x.'],
+    [['reports', 'show', 'x'], 'There is no report x.'],
+    [['drop', 'a'], 'There is no command "drop a".'],
+    [['chat'], 'Usage: npm run operate -- chat GAME'],
+    [['log', '--days', '3'], '--days means nothing here.'],
+    [['log', '--what'], `'--what'`],
+  ])('%j fails with a sentence', async (words, sentence) => {
+    expect(await mistakeOf(words, environment)).toContain(sentence);
+  });
 });
 
-it('backup refers to pg_dump for PostgreSQL', () => {
-  const { status, said } = operate(['backup', 'a'], { DATABASE_URL: 'postgres://db/wagons' });
-  expect(status).toBe(1);
-  expect(said).toContain('pg_dump');
+it('the help names every command', async () => {
+  const help = await operate(['help'], { DATA: folder });
+  expect(help).toBe(helpText());
+  for (const { use } of COMMANDS) expect(help).toContain(`  ${use}`);
+});
+
+describe.each(['operate.js', 'gathered-operate.js'])('%s', (program) => {
+  it('prints what was asked for, or one sentence', () => {
+    const data = { DATA: join(folder, program) };
+    expect(runProgram(program, ['reports', 'list', '--json'], data)).toEqual({ status: 0, said: '[]\n' });
+    expect(runProgram(program, ['drop'], data)).toEqual({
+      status: 1,
+      said: 'There is no command "drop". See: npm run operate -- help\n',
+    });
+  });
+});
+
+describe('backup and restore', () => {
+  let data: Environment;
+  beforeAll(async () => {
+    data = { DATA: join(folder, 'data') };
+    const sql = await openSqlite(databaseFile(join(folder, 'data')));
+    await migrate(sql);
+    await createStore(sql).addPlayer(ADA);
+    await sql.close();
+  });
+
+  it('copy a database, and put it where a server finds it', async () => {
+    await operate(['backup', 'copy.db'], data);
+    expect(existsSync(join(folder, 'copy.db'))).toBe(true);
+    const elsewhere = join(folder, 'elsewhere');
+    await operate(['restore', 'copy.db'], { DATA: elsewhere });
+    const store = createStore(await openSqlite(databaseFile(elsewhere)));
+    expect((await store.players([ADA.id])).get(ADA.id)).toEqual(ADA);
+    await store.close();
+  });
+
+  it('never overwrite a file', async () => {
+    expect(await mistakeOf(['backup', 'data/wagons.db'], data)).toContain('already exists');
+    expect(await mistakeOf(['restore', 'data/wagons.db'], data)).not.toBe('none');
+  });
+
+  it('refer to pg_dump for PostgreSQL', async () => {
+    expect(await mistakeOf(['backup', 'a'], { DATABASE_URL: 'postgres://db/wagons' })).toContain('pg_dump');
+  });
+
+  it.each([[['backup']], [['restore', 'a', 'b']]])('%j prints the usage', async (words) => {
+    expect(await mistakeOf(words, data)).toMatch(/^Usage/);
+  });
 });

@@ -5,8 +5,8 @@ import type { Clock, Random } from './ports/environment.ts';
 import { steadyTime } from './steadyTime.ts';
 
 /** `last` is the last heartbeat of a server; time continues from there. */
-export const realClock = (last?: number): Clock => ({
-  now: steadyTime({ wall: Date.now, monotonic: () => performance.now() }, last),
+export const realClock = (last?: number, wall: () => number = Date.now): Clock => ({
+  now: steadyTime({ wall, monotonic: () => performance.now() }, last),
   after: (milliseconds, call) => {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);

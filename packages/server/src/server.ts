@@ -10,6 +10,7 @@ import { serveApi } from './http/api.ts';
 import { makeApp } from './http/app.ts';
 import { type Connections, watchConnections } from './http/connections.ts';
 import { chargeRequests } from './http/chargeRequests.ts';
+import { compareWith, expectRight, type HostClock } from './hostClock.ts';
 import { expectFree, hostOf, listenOnIPv6 } from './http/listen.ts';
 import { makeMetrics, type Metrics } from './http/metrics.ts';
 import { serveOperations } from './http/operations.ts';
@@ -20,9 +21,11 @@ import { addressKey } from './limits/buckets.ts';
 import { type Limits, makeLimits } from './limits/limits.ts';
 import { makeStorageLimit, type StorageLimit } from './limits/storageLimit.ts';
 import { type Challenges, makeChallenges } from './people/challenges.ts';
-import { ratingsAfter } from './people/glicko2.ts';
+import { makeProofs, type Proofs } from './people/proofs.ts';
+import { ratingsAfter } from './rating/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner, type Sessions } from './people/sessions.ts';
+import { followOperator } from './followOperator.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Clock, Log, Random } from './ports/environment.ts';
 import type { Store } from './ports/store.ts';
@@ -36,8 +39,8 @@ import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
-/** What tests replace. */
-type TestPorts = { readonly clock?: Clock; readonly random?: Random };
+/** What tests replace; `wall` is the clock of the machine. */
+type TestPorts = { readonly clock?: Clock; readonly random?: Random; readonly wall?: () => number };
 
 /** `folder` holds the built web app. */
 export async function startServer(config: Config, folder: string, replaced: TestPorts = {}): Promise<Server> {
@@ -61,13 +64,15 @@ export async function startServer(config: Config, folder: string, replaced: Test
   const state = { isClosing: false };
   await serveHttp(app, { config, folder, base, hall, gateway, isClosing: () => state.isClosing });
   const { port, stopListening } = await listen(app, config);
-  const stopChecking = checkSessions(gateway, { clock, store, log: app.log });
+  const stopChecking = checkSessions(gateway, { clock, store, bus, log: app.log });
+  const stopFollowing = await followOperator({ hall, gateway }, { clock, store, log: app.log });
 
   return {
     port,
     close: async () => {
       state.isClosing = true;
       stopChecking();
+      stopFollowing();
       stopListening();
       await Promise.all([gateway.close(), app.close(), connections.end()]);
       await hall.close();
@@ -85,11 +90,13 @@ type Base = {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly host: HostClock;
   readonly trust: Trust;
   readonly limits: Limits;
   readonly storageLimit: StorageLimit;
   readonly sessions: Sessions;
   readonly challenges: Challenges;
+  readonly proofs: Proofs;
   readonly site: () => Site;
 };
 
@@ -98,9 +105,17 @@ async function openBase(app: FastifyInstance, config: Config, replaced: TestPort
   await migrate(sql);
   const metrics = makeMetrics();
   const database = createStore(sql);
-  const { clock = realClock(await database.lastBeat()), random = realRandom } = replaced;
+  const host = compareWith(replaced.wall ?? Date.now);
+  await host.compare(database.time);
+  try {
+    expectRight(host);
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+  const { clock = realClock(await database.lastBeat(), host.wall), random = realRandom } = replaced;
   await database.forgetFuture(clock.now());
-  const health = watchHealth(clock);
+  const health = watchHealth(clock, host);
   const store = metrics.timed(health.watch(database), health.fail);
   const bus = await busOf(config, random.letters(9), app.log);
   const signer = makeSigner(await secretsOf(config, sql));
@@ -112,11 +127,13 @@ async function openBase(app: FastifyInstance, config: Config, replaced: TestPort
     bus,
     metrics,
     health,
+    host,
     trust: trustOf(config.trustProxy),
     limits: makeLimits(clock, config.rateLimit),
     storageLimit: makeStorageLimit(clock, config.rateLimit),
     sessions: makeSessions({ signer, store, clock, random, site }),
     challenges: makeChallenges({ signer, store, clock, site }),
+    proofs: makeProofs({ store, clock }),
     site,
   };
 }
@@ -166,13 +183,18 @@ type HttpParts = {
 
 async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const { config, folder, base, hall, gateway, isClosing } = parts;
-  const { store, metrics, health, bus, site } = base;
+  const { store, metrics, health, host, bus, site } = base;
   serveOperations(app, {
     store,
     isSound: health.isSound,
     isClosing,
     metrics,
-    figures: () => ({ sockets: gateway.count(), busUp: bus.isUp(), ...hall.figures() }),
+    figures: () => ({
+      sockets: gateway.count(),
+      busUp: bus.isUp(),
+      clockAheadSeconds: host.ahead() / 1000,
+      ...hall.figures(),
+    }),
     metricsToken: config.metricsToken,
   });
   await serveSite(app, folder, site());
@@ -198,12 +220,16 @@ async function listen(app: FastifyInstance, { address }: Config): Promise<Listen
   return { port, stopListening: await listenOnIPv6(app.server, { ...address, port }) };
 }
 
-const CHECK_SESSIONS = 30_000;
+/** While the bus is down, and for hints that got lost. */
+const CHECK_SESSIONS = 5_000;
+const CHECKS_IF_UP = 6;
 
-type SessionCheckPorts = { readonly clock: Clock; readonly store: Store; readonly log: Log };
+type SessionCheckPorts = Pick<Base, 'clock' | 'store' | 'bus'> & { readonly log: Log };
 
 /** Closes sockets whose session has ended, in case the hint from another node got lost. Returns stop. */
-function checkSessions(gateway: Gateway, { clock, store, log }: SessionCheckPorts): () => void {
+function checkSessions(gateway: Gateway, { clock, store, bus, log }: SessionCheckPorts): () => void {
+  let ticks = 0;
+  let wasDown = false;
   const check = async (): Promise<void> => {
     const [found, ended] = await Promise.all([
       store.players(gateway.players()),
@@ -216,7 +242,10 @@ function checkSessions(gateway: Gateway, { clock, store, log }: SessionCheckPort
   };
   const schedule = (): (() => void) =>
     clock.after(CHECK_SESSIONS, () => {
-      check().catch((error: unknown) => log.warn({ err: error }, 'Checking sessions failed'));
+      ticks += 1;
+      if (wasDown || !bus.isUp() || ticks % CHECKS_IF_UP === 0)
+        check().catch((error: unknown) => log.warn({ err: error }, 'Checking sessions failed'));
+      wasDown = !bus.isUp();
       cancel = schedule();
     });
   let cancel = schedule();

@@ -10,6 +10,7 @@ import { summaryOf } from '../src/hall/summary.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Player, StoredEvent } from '../src/ports/store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { NEW_RATING } from '../src/rating/glicko2.ts';
 import { createStore } from '../src/store/sqlStore.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import type { TableState } from '../src/table/table.ts';
@@ -73,8 +74,9 @@ async function fill(file: string) {
   const store = createStore(sql);
   const players = Array.from({ length: PLAYERS }, (_, nth) => playerAt(nth));
   for (const [nth, id] of players.entries()) {
-    const rating = { rating: 1500 + nth, deviation: 60, volatility: 0.06, games: GAMES };
-    const player: Player = { id, name: `Star ${nth}`, account: true, createdAt: START, epoch: 0, rating };
+    const correspondence = { rating: 1500 + nth, deviation: 60, volatility: 0.06, games: GAMES };
+    const ratings = { live: NEW_RATING, correspondence };
+    const player: Player = { id, name: `Star ${nth}`, account: true, createdAt: START, epoch: 0, ratings };
     await store.addPlayer(player);
   }
   const played = Array.from({ length: DISTINCT_GAMES }, (_, nth) => playOut(nth));
@@ -90,9 +92,9 @@ async function fill(file: string) {
     for (const player of [first, second])
       adding.push(
         sql.run(
-          `insert into rating (player, nth, game, at, opponent, result, rating, deviation, volatility,
+          `insert into rating (player, nth, game, at, opponent, kind, result, rating, deviation, volatility,
             rating_before, deviation_before, volatility_before)
-          values ($1, $2, $3, $4, $5, 'won', 1500, 60, 0.06, 1490, 60, 0.06)`,
+          values ($1, $2, $3, $4, $5, 'correspondence', 'won', 1500, 60, 0.06, 1490, 60, 0.06)`,
           [player, nth, id, START + nth, player === first ? second : first],
         ),
       );

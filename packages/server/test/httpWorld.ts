@@ -28,11 +28,13 @@ import { serveOperations } from '../src/http/operations.ts';
 import type { World } from '../src/http/world.ts';
 import { makeLimits } from '../src/limits/limits.ts';
 import { makeChallenges } from '../src/people/challenges.ts';
-import { ratingsAfter } from '../src/people/glicko2.ts';
+import { makeProofs } from '../src/people/proofs.ts';
+import { ratingsAfter } from '../src/rating/glicko2.ts';
 import { hashOfCode } from '../src/people/recovery.ts';
 import { makeSessions, makeSigner } from '../src/people/sessions.ts';
 import type { Log, Random } from '../src/ports/environment.ts';
 import { makeStorageLimit, type StorageLimit } from '../src/limits/storageLimit.ts';
+import { compareWith } from '../src/hostClock.ts';
 import { watchHealth } from '../src/store/health.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Store } from '../src/ports/store.ts';
@@ -83,7 +85,7 @@ export async function openWorld(
   let now = 1_800_000_000_000;
   const clock = { now: () => now, after: () => () => undefined };
   const metrics = makeMetrics();
-  const health = watchHealth(clock);
+  const health = watchHealth(clock, compareWith(clock.now));
   const store = metrics.timed(health.watch({ ...createStore(sql), ...wish.broken }), health.fail);
   const hall = await openHall({
     clock,
@@ -113,6 +115,7 @@ export async function openWorld(
     meter: metrics,
     sessions: makeSessions({ signer, store, clock, random, site: () => SITE }),
     challenges: makeChallenges({ signer, store, clock, site: () => SITE }),
+    proofs: makeProofs({ store, clock }),
     site: () => SITE,
     limits: makeLimits(clock, wish.rateLimit ?? 0),
     storageLimit: wish.storageLimit ?? makeStorageLimit(clock, 0),
@@ -124,7 +127,7 @@ export async function openWorld(
     isSound: health.isSound,
     isClosing,
     metrics,
-    figures: () => ({ sockets: 0, busUp: true, ...hall.figures() }),
+    figures: () => ({ sockets: 0, busUp: true, clockAheadSeconds: 0, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
   await chargeRequests(app, world);
@@ -284,7 +287,7 @@ export async function account(
 ): Promise<Client & { readonly id: string }> {
   const one = await guest(app, name);
   await store.addPasskey(
-    { id: `passkey-${one.id}`, player: one.id, publicKey: '', counter: 0, transports: [] },
+    { id: `passkey-${one.id}`, player: one.id, publicKey: '', counter: 0, transports: [], device: '' },
     [`hash-of-${one.id}`, hashOfCode(one.id)],
     now(),
   );

@@ -2,7 +2,7 @@
 
 import { localBus } from '../src/bus/localBus.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
-import { ratingsAfter } from '../src/people/glicko2.ts';
+import { NEW_RATINGS, ratingsAfter } from '../src/rating/glicko2.ts';
 import type { Clock, Log, Meter } from '../src/ports/environment.ts';
 import type { Store } from '../src/ports/store.ts';
 import { manualClock } from './manualClock.ts';
@@ -43,7 +43,7 @@ export async function openManualHall({
       account: true,
       createdAt: START,
       epoch: 0,
-      rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+      ratings: NEW_RATINGS,
     });
   const { pass, ...clock } = manualClock(START);
   const meter: Meter = { count: () => undefined };

@@ -7,6 +7,7 @@ import { makeMove } from '@wagons/rules/notation';
 import { builtInDecks } from '../src/decks.ts';
 import type { StoredEvent } from '../src/ports/store.ts';
 import { apply, openTable } from '../src/table/apply.ts';
+import { READY_WITHIN } from '../src/table/clock.ts';
 import type { Circumstances } from '../src/table/decide.ts';
 import type { TableState } from '../src/table/table.ts';
 import type { TableEvent } from '../src/ports/tableEvent.ts';
@@ -34,7 +35,14 @@ export const SETTINGS: TableSettings = {
   clock: { kind: 'live', seconds: 600, increment: 10 },
   rated: false,
   listed: false,
+  // Chosen, so that the cards are dealt from the start.
+  seed: 'table',
 };
+
+const { seed: _, ...chance } = SETTINGS;
+
+/** The cards are dealt when both players are ready. */
+export const COVERED: TableSettings = chance;
 
 export const START = 1_800_000_000_000;
 
@@ -53,7 +61,14 @@ export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): Tabl
 
 /** The same, but the clock waits until both are ready. */
 export const seated = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
-  apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT }, awaits: SEATS }, START);
+  apply(
+    opened(settings, seed),
+    { type: 'sat', seats: { first: ANNA, second: BERT }, awaits: SEATS, within: READY_WITHIN },
+    START,
+  );
+
+/** The same, but the cards are dealt when both are ready. */
+export const covered = (): TableState => ({ ...seated(), covered: true });
 
 /** A random whole turn of the seat to move. */
 export function someTurn(game: Game, seed = 'turn'): readonly string[] {
@@ -92,4 +107,5 @@ export const by = (player: string, at = START + 1000): Circumstances => ({
   outages: [],
   coin: () => true,
   nextGame: () => NEXT,
+  newSeed: () => 'dealt',
 });

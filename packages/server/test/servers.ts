@@ -19,7 +19,7 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 async function postgresUrl(): Promise<string> {
-  const answer = await fetch(inject('postgresDesk'));
+  const answer = await fetch(inject('postgresService'));
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

@@ -3,16 +3,9 @@
 import type { TableSettings } from '@wagons/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { migrate } from '../src/store/migrate.ts';
-import type {
-  TableChange,
-  NewGame,
-  Player,
-  Rating,
-  StoredEvent,
-  Store,
-  Summary,
-} from '../src/ports/store.ts';
+import type { TableChange, NewGame, Player, StoredEvent, Store, Summary } from '../src/ports/store.ts';
 import type { Sql } from '../src/store/sql.ts';
+import { NEW_RATINGS } from '../src/rating/glicko2.ts';
 import { createStore } from '../src/store/sqlStore.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../src/ports/tableEvent.ts';
 import { type Place, PLACES } from './databases.ts';
@@ -32,8 +25,6 @@ const fresh = (letters: number): string => String((made += 1)).padStart(letters,
 export const someGame = (): GameId => fresh(22);
 export const somePlayer = (): PlayerId => fresh(16);
 
-export const NEW: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
-
 export const guest = (wish: Partial<Player> = {}): Player => ({
   id: somePlayer(),
   // Unique names, so that all of them could be accounts.
@@ -41,7 +32,7 @@ export const guest = (wish: Partial<Player> = {}): Player => ({
   account: false,
   createdAt: NOW,
   epoch: 0,
-  rating: NEW,
+  ratings: NEW_RATINGS,
   ...wish,
 });
 

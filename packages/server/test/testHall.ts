@@ -11,11 +11,11 @@ import type {
 import { PROTO } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
 import type { Hall } from '../src/hall/hall.ts';
-import { ratingsAfter } from '../src/people/glicko2.ts';
+import { NEW_RATINGS, ratingsAfter } from '../src/rating/glicko2.ts';
 import type { Log } from '../src/ports/environment.ts';
 import type { Store } from '../src/ports/store.ts';
 import type { Sql } from '../src/store/sql.ts';
-import { ANNA, BERT, CARL, DECKS, SETTINGS, START } from './play.ts';
+import { ANNA, BERT, CARL, COVERED, DECKS, SETTINGS, START } from './play.ts';
 import { type Cluster, type Faults, type Node, SILENT, startCluster } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 import { createWorld, type World } from './simulation/world.ts';
@@ -80,7 +80,7 @@ export async function openTestHall({
       account: true,
       createdAt: START,
       epoch: 0,
-      rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+      ratings: NEW_RATINGS,
     });
   }
   const cluster = startCluster(world, {
@@ -172,7 +172,8 @@ export async function openTestHall({
     pass,
     visit,
     openTable: async (settings = {}, host = ANNA) => {
-      const opened = await during(hall().openTable(host, { ...SETTINGS, ...settings }));
+      const base = settings.rated ? COVERED : SETTINGS;
+      const opened = await during(hall().openTable(host, { ...base, ...settings }));
       if (!opened.ok) throw new Error(opened.error);
       return opened.value;
     },

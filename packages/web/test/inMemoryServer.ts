@@ -23,7 +23,7 @@ import type { Trouble } from '../src/online/api.ts';
 import { connect, type ServerConnection } from '../src/online/connection.ts';
 import type { RemoteTable } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
-import { type RemotePorts, visit, type Visit } from '../src/online/visit.ts';
+import { type RemotePorts, openRemoteTable, type OpenedTable } from '../src/online/openRemoteTable.ts';
 import { makeKeyValueStore, type KeyValueStore } from '../src/kit/storage/keyValueStore.ts';
 import { makeClock, type TestClock } from './time.ts';
 
@@ -47,6 +47,9 @@ type Line = {
 
 export type InMemoryServer = ReturnType<typeof openServer>;
 
+/** A valid id of a player. */
+export const idOf = (player: string): string => player.padEnd(16, '_');
+
 /** A server with one table. It handles a frame only when `read` is called. */
 export function openServer(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
@@ -63,7 +66,7 @@ export function openServer(settings: Partial<TableSettings> = {}) {
     rules: RULES_VERSION,
     settings: whole,
     seed: 'far',
-    host: 'host',
+    host: idOf('host'),
   } as const;
   let table: TableState = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
   const names = new Map<string, string>();
@@ -107,7 +110,7 @@ export function openServer(settings: Partial<TableSettings> = {}) {
       table: TABLE,
       seq: table.seq,
       hash: fingerprint(table.game),
-      happened: happened(event, before, at),
+      happened: happened(event, { before, after: table, at }),
       face: faceOf(table, { personOf: person, at, outages: [] }),
       time: at,
     });
@@ -137,6 +140,7 @@ export function openServer(settings: Partial<TableSettings> = {}) {
       outages: [],
       coin: () => true,
       nextGame: () => 'NextNextNextNextNextNe',
+      newSeed: () => 'dealt',
     });
     if (fallen) happen(fallen);
     if (!decided.ok) {
@@ -202,7 +206,7 @@ export function openServer(settings: Partial<TableSettings> = {}) {
     table: () => table,
     happen,
     rename: (id: string, name: string) => {
-      names.set(id, name);
+      names.set(idOf(id), name);
       tellAll(people());
     },
     lines: () => [...lines].filter(({ isOpen }) => isOpen),
@@ -211,7 +215,14 @@ export function openServer(settings: Partial<TableSettings> = {}) {
     },
     /** The socket port of a player's browser. */
     open: (player: string | undefined) => (events: SocketEvents) => {
-      const line: Line = { toServer: [], toClient: [], events, player, isOpen: true, isWatching: false };
+      const line: Line = {
+        toServer: [],
+        toClient: [],
+        events,
+        player: player === undefined ? undefined : idOf(player),
+        isOpen: true,
+        isWatching: false,
+      };
       lines.add(line);
       return {
         send: (text: string) => void (line.isOpen && line.toServer.push(text)),
@@ -247,10 +258,12 @@ export function openServer(settings: Partial<TableSettings> = {}) {
 
 export type Client = {
   readonly connection: ServerConnection;
-  readonly visit: Visit;
+  readonly opened: OpenedTable;
   readonly store: KeyValueStore;
   readonly clock: TestClock;
   readonly ports: RemotePorts;
+  /** What was logged. */
+  readonly reports: readonly string[];
   readonly wake: () => void;
   /** The device loses its network. */
   readonly loseNetwork: () => void;
@@ -271,6 +284,7 @@ export function openClient(
     why = { what: 'away' },
   }: { store?: KeyValueStore; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
 ): Client {
+  const reports: string[] = [];
   let calls = { wake: (): void => undefined, lose: (): void => undefined };
   const connection = connect({
     open: server.open(player),
@@ -283,15 +297,18 @@ export function openClient(
     random: () => roll(1000) / 1000,
     newId: () => `command${++ids}`,
     explain: async () => why,
+    suspended: () => void reports.push('suspended'),
+    report: (wrong) => void reports.push(wrong),
   });
   const ports: RemotePorts = { connection, store, clock, deckOf: async (hash) => deckOf(hash) };
-  const there = visit(ports, id);
+  const there = openRemoteTable(ports, id);
   return {
     connection,
-    visit: there,
+    opened: there,
     store,
     clock,
     ports,
+    reports,
     wake: () => calls.wake(),
     loseNetwork: () => calls.lose(),
     table: () => {

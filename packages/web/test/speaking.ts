@@ -1,11 +1,11 @@
 // Renders screens in a language, for tests.
 
-import { signal } from '@preact/signals';
 import type { Language } from '@wagons/rules';
+import { AREAS } from '@wagons/words/areas';
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import { vi } from 'vitest';
-import { followLanguage, speech } from '../src/kit/speech/speech.ts';
+import { loadSpeech, speak as say } from '../src/kit/speech/speech.ts';
 
 /** Waits with a long timeout, for busy machines. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
@@ -16,15 +16,9 @@ export const until = async (isSo: () => boolean | Promise<boolean>): Promise<voi
 export const hear = (...sentences: readonly string[]): Promise<void> =>
   until(() => sentences.every((one) => document.body.textContent.includes(one)));
 
-const chosen = signal<Language | undefined>('en');
-let isFollowed = false;
-
-/** Switches the language. */
+/** Switches the language. A component may read every area of words: the table of routes has its own test. */
 export async function speak(language: Language): Promise<void> {
-  chosen.value = language;
-  if (!isFollowed) followLanguage(chosen);
-  isFollowed = true;
-  await until(() => speech.value?.words.language === language);
+  say(await loadSpeech(language, 'a test', AREAS));
 }
 
 /** Renders something in place of the previous content, and waits until it has loaded. */

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
+import type { Engine, NoAnswer, Question } from '@wagons/ai/service';
 import { type Move, ok, type Result } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { parseDeck } from '@wagons/rules/deck';
@@ -17,7 +18,6 @@ import {
 import { keepNew, type LocalTable, openTable } from '../src/play/table/localTable.ts';
 import type { Plan } from '../src/play/table/plans.ts';
 import type { TablePorts } from '../src/play/table/ports.ts';
-import type { NoAnswer, Question, Thinker } from '../src/play/thinking/thinker.ts';
 import { makeClock, type TestClock } from './time.ts';
 
 type Write = { readonly tab: number; readonly key: string; readonly text: string | undefined };
@@ -116,18 +116,18 @@ function set(map: Map<string, string>, key: string, text: string | undefined): v
 export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
 
 /** An engine that answers immediately with the greedy bot's move, or fails. */
-export function makeThinker(fail: (question: Question) => NoAnswer | undefined = () => undefined) {
+export function makeFakeEngine(fail: (question: Question) => NoAnswer | undefined = () => undefined) {
   const asked: Question[] = [];
   const greedy = makeBot('greedy', dice(''));
-  const thinker: Thinker = {
+  const engine: Engine = {
     ask: (question) => {
       asked.push(question);
       const error = fail(question);
       const answer: Result<Move, NoAnswer> = error ? { ok: false, error } : ok(greedy(question.game));
-      return { answer: Promise.resolve(answer) as never, cancel: () => undefined };
+      return { answer: Promise.resolve(answer) as never, cancel: () => undefined, stop: () => undefined };
     },
   };
-  return { thinker, asked };
+  return { engine, asked };
 }
 
 export type Tab = TablePorts & {
@@ -157,7 +157,7 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     close: backend.close,
     newId: () => `id${++ids}`,
     tabId: `tab${++ids}`,
-    thinker: () => makeThinker().thinker,
+    engine: () => makeFakeEngine().engine,
     afterPaint: (call) => {
       call();
       return () => undefined;

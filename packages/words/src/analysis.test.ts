@@ -71,8 +71,8 @@ const samples = (words: Words): readonly string[] => {
   return [
     ...parties.flatMap((party) => [
       ...[-12, -1, 1, 12].map((margin) => endText(words, party, margin)),
-      ...[1, 2].map((points) =>
-        analysis.lost({ ...playerArgs(party), points, proven: points === 1, uncertainty: '3' }),
+      ...[analysis.exactly({ points: 1 }), analysis.about({ points: 2, uncertainty: '3' })].map((amount) =>
+        analysis.lost({ ...playerArgs(party), amount }),
       ),
     ]),
     analysis.played({ move: analysis.moves.pickStart({ card: 'X' }) }),
@@ -90,10 +90,10 @@ const samples = (words: Words): readonly string[] => {
 /** A hint of each kind. */
 const hints = ({ analysis: { hint } }: Words): readonly string[] => [
   hint.pickStart({ card: 'X' }),
-  ...[0, 1, 2].flatMap((given) => [
-    hint.draft({ card: 'X', given, hasWorth: false, own: '', theirs: '' }),
-    hint.draft({ card: 'X', given, hasWorth: true, own: '+3', theirs: '−1' }),
-  ]),
+  hint.take({ card: 'X', hasWorth: false, own: '' }),
+  hint.take({ card: 'X', hasWorth: true, own: '+3' }),
+  ...[0, 1, 2].map((given) => hint.gives({ given, hasWorth: false, theirs: '' })),
+  ...[1, 2].map((given) => hint.gives({ given, hasWorth: true, theirs: '−1' })),
   hint.place({ card: 'X', rotation: 'upsideDown' }),
   ...[false, true].map((hasCard) =>
     hint.value({ end: 'E', certainty: 'C', hasBetter: true, points: 'P', hasCard, card: 'Y' }),
@@ -121,10 +121,10 @@ const TELLTALES: Readonly<Record<Words['language'], RegExp>> = {
 
 describe('in English', () => {
   const title = titles(english);
-  const told = { game, title, parties: seats, saysPlayed: true };
+  const described = { game, title, parties: seats, saysPlayed: true };
 
   test('a grade says what was lost, what was better and why', () => {
-    const text = gradeText(english, { ...told, grade: grade(8, true) });
+    const text = gradeText(english, { ...described, grade: grade(8, true) });
     expect(text).toContain(`Played: take ${title(first)}.`);
     expect(text).toContain(`Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}.`);
     expect(text).toMatch(
@@ -132,8 +132,10 @@ describe('in English', () => {
         `First player: \\+6 \\(\\+4 ${title(first)}, \\+3 desert, −1 snow\\)\\. Second player: −2 water\\. Difference: 8 points\\.$`,
       ),
     );
-    expect(gradeText(english, { ...told, grade: grade(8, true), saysPlayed: false })).not.toContain('Played');
-    expect(gradeText(english, { ...told, grade: grade(0, true) })).toBe(english.analysis.nothingBetter);
+    expect(gradeText(english, { ...described, grade: grade(8, true), saysPlayed: false })).not.toContain(
+      'Played',
+    );
+    expect(gradeText(english, { ...described, grade: grade(0, true) })).toBe(english.analysis.nothingBetter);
   });
 
   test('the player who moves comes first, and equal tallies are not mentioned', () => {
@@ -187,16 +189,13 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
 
   test('counts without signs, in one and in many', () => {
     for (const text of samples(words)) expect(text).not.toMatch(/[-−]\d+ |undefined|NaN|\s\s|['"]/);
-    const { lost } = words.analysis;
+    const { exactly, about } = words.analysis;
     for (const party of parties) {
-      const who = playerArgs(party);
       expect(endText(words, party, 1)).not.toBe(endText(words, party, 2).replace('2', '1'));
       expect(endText(words, party, 2)).not.toBe(endText(words, party, -2));
-      const two = { ...who, points: 2, uncertainty: '3' };
-      expect(lost({ ...two, proven: true })).toContain(words.points(2));
-      expect(lost({ ...two, proven: true })).not.toContain('3');
-      expect(lost({ ...two, proven: false })).toContain('±3');
     }
+    expect(exactly({ points: 2 })).toContain(words.points(2));
+    expect(about({ points: 2, uncertainty: '3' })).toContain('±3');
   });
 
   test('gives hints in whole sentences without coordinates, and reasons for every party', () => {

@@ -11,7 +11,7 @@ type Titles = (card: CardId) => string;
 type Where = Cell | 'marked' | 'another' | 'same';
 
 /** A move, the moment before it, and how to name its cards. */
-export type ToldMove = {
+export type DescribedMove = {
   readonly game: Game;
   readonly move: Move;
   readonly title: Titles;
@@ -21,10 +21,10 @@ export type ToldMove = {
 };
 
 /** A move as a phrase that follows a colon. */
-export function moveText(words: Words, told: ToldMove): string {
-  const { game, move, title, where } = told;
+export function moveText(words: Words, described: DescribedMove): string {
+  const { game, move, title, where } = described;
   const { moves } = words.analysis;
-  const { mention = (id: CardId): string => words.names.card({ title: title(id) }) } = told;
+  const { mention = (id: CardId): string => words.names.card({ title: title(id) }) } = described;
   const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
@@ -47,12 +47,10 @@ export function moveText(words: Words, told: ToldMove): string {
 const cellText = ({ amounts }: Words, { x, y }: Cell): string => `${amounts.number(x)},${amounts.number(y)}`;
 
 /** How a game ends with good play on both sides, as a phrase; `margin` is the party's total minus the other's. */
-export const endText = ({ analysis }: Words, party: Party, margin: Points): string =>
-  analysis.end({
-    ...playerArgs(party),
-    result: margin === 0 ? 'tie' : margin > 0 ? 'win' : 'lose',
-    points: Math.abs(margin),
-  });
+export function endText({ analysis: { end } }: Words, party: Party, margin: Points): string {
+  if (margin === 0) return end.tie;
+  return end[margin > 0 ? 'win' : 'lose']({ ...playerArgs(party), points: Math.abs(margin) });
+}
 
 /** This many lines are listed, and more if what is left would add up to more than one of them. */
 const LISTED = 3;
@@ -95,7 +93,7 @@ export const differenceText = (words: Words, difference: Difference): string =>
     .join(' ');
 
 /** A graded decision, the moment before it, and how to name cards and players. */
-export type ToldGrade = {
+export type DescribedGrade = {
   readonly game: Game;
   readonly grade: Grade;
   readonly title: Titles;
@@ -107,20 +105,25 @@ export type ToldGrade = {
   readonly saysPlayed: boolean;
 };
 
+/** How many points a decision cost, as a sentence. */
+export function lossText({ analysis, amounts }: Words, grade: Grade, party: Party): string {
+  const { played, best, lost: points, uncertainty } = grade;
+  const amount =
+    played.proven && best.proven
+      ? analysis.exactly({ points })
+      : analysis.about({ points, uncertainty: amounts.number(uncertainty) });
+  return analysis.lost({ ...playerArgs(party), amount });
+}
+
 /** What a decision cost, what was better, and why. */
-export function gradeText(words: Words, told: ToldGrade): string {
-  const { game, grade, title, mention, parties, where, saysPlayed } = told;
+export function gradeText(words: Words, described: DescribedGrade): string {
+  const { game, grade, title, mention, parties, where, saysPlayed } = described;
   const { analysis } = words;
   const { seat, played, best, lost, difference } = grade;
   if (lost === 0) return analysis.nothingBetter;
   const isOtherCard = best.move.card !== played.move.card;
   return [
-    analysis.lost({
-      ...playerArgs(parties[seat]),
-      points: lost,
-      proven: played.proven && best.proven,
-      uncertainty: words.amounts.number(grade.uncertainty),
-    }),
+    lossText(words, grade, parties[seat]),
     saysPlayed && isOtherCard
       ? analysis.played({ move: moveText(words, { game, move: played.move, title, mention }) })
       : '',

@@ -44,16 +44,16 @@ test('in English the game says whose move it is and which', () => {
     `Second player: place the free card ${b}.`,
   ]);
   expect(happened.slice(0, 4)).toEqual([
-    `Second player chooses ${a} as the starting card.`,
-    `First player takes ${c}; ${a} and ${b} go to the second player as free cards.`,
-    `First player places ${c} at 0,0, upright.`,
-    `Second player places ${a} at 0,0, upright.`,
+    `The second player chooses ${a} as the starting card.`,
+    `The first player takes ${c}. ${a} and ${b} go to the second player as free cards.`,
+    `The first player places ${c} at 0,0, upright.`,
+    `The second player places ${a} at 0,0, upright.`,
   ]);
 });
 
 test('in English the end names the winner and both totals', () => {
-  expect(outcomeText(english, 'first', { first: 37, second: 30 })).toBe('First player wins, 37 to 30.');
-  expect(outcomeText(english, 'second', { first: 28, second: 30 })).toBe('Second player wins, 30 to 28.');
+  expect(outcomeText(english, 'first', { first: 37, second: 30 })).toBe('The first player wins, 37 to 30.');
+  expect(outcomeText(english, 'second', { first: 28, second: 30 })).toBe('The second player wins, 30 to 28.');
   expect(outcomeText(english, 'second', { first: 28, second: 30 }, { second: 'Ida' })).toBe(
     'Ida wins, 30 to 28.',
   );

@@ -37,13 +37,11 @@ export function whatHappened(
       return done.pickStart({ seat, card });
     case 'draft': {
       const skipped = game.circle.slice(0, game.circle.indexOf(move.card));
-      return done.draft({
-        seat,
-        card,
-        cards: amounts.and(skipped.map(mention)),
-        count: skipped.length,
-        other: seat === 'first' ? 'second' : 'first',
-      });
+      const took = done.draft({ seat, card });
+      if (skipped.length === 0) return took;
+      const cards = amounts.and(skipped.map(mention));
+      const other = seat === 'first' ? 'second' : 'first';
+      return `${took} ${done.free({ cards, count: skipped.length, other })}`;
     }
     case 'place': {
       const cell = `${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`;

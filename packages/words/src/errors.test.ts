@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 import { english } from '../test/english.ts';
 import { codeErrorText, faultText, textErrorText } from './errors.ts';
 import { refusalText } from './refusal.ts';
-import { loadWebWords } from './web/index.ts';
+import { loadWebWords } from './areas/web.ts';
 
 type Samples<Problem extends { readonly what: string }> = {
   readonly [What in Problem['what']]: Extract<Problem, { readonly what: What }>;

@@ -55,6 +55,15 @@ type SimpleFault = Extract<
   }
 >;
 
+/** Where each word may not stand: inside another of its kind, in a value that is compared, or in either. */
+const NESTED_IN = {
+  product: 'itself',
+  choose: 'itself',
+  compare: 'compared',
+  difference: 'compared',
+  changeHands: 'either',
+} as const;
+
 /** Faults whose messages take exactly what the fault holds. */
 function simpleFault({ errors: { faults } }: Words, fault: SimpleFault): string {
   switch (fault.what) {
@@ -67,7 +76,7 @@ function simpleFault({ errors: { faults } }: Words, fault: SimpleFault): string 
     case 'badTerritory':
       return faults.badTerritory(fault);
     case 'nested':
-      return faults.nested(fault);
+      return faults.nested[NESTED_IN[fault.word]](fault);
     case 'fileTooLarge':
     case 'badText':
     case 'tooDeep':

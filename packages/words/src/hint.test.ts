@@ -1,4 +1,4 @@
-import { alternativeTo, analyze, type Analysis, hint, type TallyDifference } from '@wagons/ai';
+import { alternativeTo, type Analysis, deepHint, hint, type TallyDifference } from '@wagons/ai';
 import { type Game, legalMoves, mustPlay, newGame, opponent, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { describe, expect, test } from 'vitest';
@@ -28,11 +28,11 @@ const hints: ReadonlyArray<{ readonly game: Game; readonly analysis: Analysis }>
   (game) => [
     { game, analysis: hint(game, { nodes: 300 }) },
     { game, analysis: hint(game, { nodes: 300 }, 1) },
-    { game, analysis: analyze(game, { nodes: 300 }, 2) },
+    { game, analysis: deepHint(game, { nodes: 300 }, 2) },
   ],
 );
 
-const told = (
+const described = (
   words: (typeof everyLanguage)[number],
   game: Game,
   analysis: Analysis,
@@ -58,18 +58,18 @@ const gain: TallyDifference = {
 describe.each(everyLanguage)('hints in $language', (words) => {
   test('say in terms of the tally what a placement scores right away', () => {
     const [{ game, analysis }] = hints as [(typeof hints)[number]];
-    const { now } = told(words, game, analysis, gain);
+    const { now } = described(words, game, analysis, gain);
     const { terrains } = words.analysis;
     for (const part of ['+1', '−1', terrains.plains, terrains.snow, 'title of the-clearing'])
       expect(now).toContain(part);
-    expect(told(words, game, analysis).now).toBe('');
+    expect(described(words, game, analysis).now).toBe('');
   });
 
   const { onlyMove, hint: say } = words.analysis;
 
   test('claim that there is no other move only if exactly one is legal', () => {
     const claims = hints.map(({ game, analysis }) => {
-      const { lead, value, reasons } = told(words, game, analysis);
+      const { lead, value, reasons } = described(words, game, analysis);
       return [lead, value, ...reasons].some((text) => text.includes(onlyMove));
     });
     expect(claims).toEqual(hints.map(({ game }) => legalMoves(game).length === 1));
@@ -79,7 +79,7 @@ describe.each(everyLanguage)('hints in $language', (words) => {
   test('compare with the next best only if that was valued the same way', () => {
     let compared = 0;
     for (const { game, analysis } of hints) {
-      const { value, reasons } = told(words, game, analysis);
+      const { value, reasons } = described(words, game, analysis);
       const [best, next] = analysis.candidates;
       const plain = say.value({
         end: endText(words, analysis.seat, best.value),
@@ -106,7 +106,9 @@ describe.each(everyLanguage)('hints in $language', (words) => {
   test('call a move equally good only if its value is the same', () => {
     const equally = words.analysis.equallyGood({ move: '#' }).split('#')[0]!;
     const called = hints.filter(({ game, analysis }) =>
-      told(words, game, analysis).reasons.some((text) => text.startsWith(equally) || text === say.otherwise),
+      described(words, game, analysis).reasons.some(
+        (text) => text.startsWith(equally) || text === say.otherwise,
+      ),
     );
     const gaps = called.map(({ analysis: { candidates } }) => candidates[0].value - candidates[1]!.value);
     expect(gaps.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export type DraftWorth = {
 };
 
 /** The best move of a position, and what else there is. */
-export type ToldHint = {
+export type DescribedHint = {
   readonly game: Game;
   readonly seat: Seat;
   readonly best: Prospect;
@@ -41,13 +41,13 @@ export type HintTexts = {
   readonly reasons: readonly string[];
 };
 
-export function hintTexts(words: Words, told: ToldHint): HintTexts {
-  const { best, alternative, parties, seat, mention } = told;
+export function hintTexts(words: Words, described: DescribedHint): HintTexts {
+  const { best, alternative, parties, seat, mention } = described;
   const { hint, certainty } = words.analysis;
   const worse = alternative.is === 'valued' && alternative.by > 0 ? alternative : undefined;
   return {
-    lead: requestOf(words, told, best.move),
-    now: nowOf(words, told),
+    lead: requestOf(words, described, best.move),
+    now: nowOf(words, described),
     value: hint.value({
       end: endText(words, parties[seat], best.value),
       certainty: certainty[best.proven ? 'proven' : 'estimate'],
@@ -57,11 +57,11 @@ export function hintTexts(words: Words, told: ToldHint): HintTexts {
       card: worse ? mention(worse.next.move.card) : '',
     }),
     compared: worse ? hint.compared : '',
-    reasons: reasonsOf(words, told),
+    reasons: reasonsOf(words, described),
   };
 }
 
-function nowOf(words: Words, { gain, title }: ToldHint): string {
+function nowOf(words: Words, { gain, title }: DescribedHint): string {
   if (!gain) return '';
   const changes = changesText(words, gain, title);
   return words.analysis.hint.now({
@@ -72,28 +72,29 @@ function nowOf(words: Words, { gain, title }: ToldHint): string {
 }
 
 /** What to do; for a draft also what it scores and gives away immediately. */
-function requestOf(words: Words, { mention, worth }: ToldHint, move: Move): string {
+function requestOf(words: Words, { mention, worth }: DescribedHint, move: Move): string {
   const { amounts } = words;
   const { hint } = words.analysis;
   const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
       return hint.pickStart({ card });
-    case 'draft':
-      return hint.draft({
-        card,
-        given: worth?.given ?? 0,
-        hasWorth: worth?.own !== undefined,
-        own: amounts.signed(worth?.own ?? 0),
-        theirs: amounts.signed(worth?.theirs ?? 0),
-      });
+    case 'draft': {
+      const hasWorth = worth?.own !== undefined;
+      const own = amounts.signed(worth?.own ?? 0);
+      const theirs = amounts.signed(worth?.theirs ?? 0);
+      return [
+        hint.take({ card, hasWorth, own }),
+        hint.gives({ given: worth?.given ?? 0, hasWorth, theirs }),
+      ].join(' ');
+    }
     case 'place':
       return hint.place({ card, rotation: move.rotation });
   }
 }
 
-function reasonsOf(words: Words, told: ToldHint): readonly string[] {
-  const { game, seat, alternative, title, mention, parties } = told;
+function reasonsOf(words: Words, described: DescribedHint): readonly string[] {
+  const { game, seat, alternative, title, mention, parties } = described;
   switch (alternative.is) {
     case 'none':
       return [words.analysis.onlyMove];

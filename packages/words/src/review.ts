@@ -7,7 +7,7 @@ import { type Party, playerArgs } from './players.ts';
 import type { Words } from './words.ts';
 
 /** A graded decision, and how to name cards and players. */
-export type ToldLoss = {
+export type DescribedLoss = {
   /** The position before the decision. */
   readonly game: Game;
   readonly grade: Grade;
@@ -19,20 +19,20 @@ export type ToldLoss = {
  * Why a decision cost points, in one or two sentences: what each player would gain and pay with the better move. The
  * numbers add up to the loss.
  */
-export function whyTexts(words: Words, told: ToldLoss): readonly string[] {
+export function whyTexts(words: Words, described: DescribedLoss): readonly string[] {
   const { why } = words.analysis;
-  const { seat, difference } = told.grade;
+  const { seat, difference } = described.grade;
   const other = otherThan(seat);
-  const gift = giftText(words, told);
+  const gift = giftText(words, described);
   const sides = (gift === undefined ? [seat, other] : [seat]).flatMap((one) =>
-    sideText(words, why.side, { ...told, difference: difference[one], party: told.parties[one] }),
+    sideText(words, why.side, { ...described, difference: difference[one], party: described.parties[one] }),
   );
   const better = sides.length === 0 ? [] : [why.better({ sides: words.amounts.and(sides) })];
   return gift === undefined ? better : [gift, ...better];
 }
 
 /** What the skipped cards give the opponent, if the better move gives fewer cards away. */
-function giftText(words: Words, { game, grade, title, parties }: ToldLoss): string | undefined {
+function giftText(words: Words, { game, grade, title, parties }: DescribedLoss): string | undefined {
   const other = otherThan(grade.seat);
   const [skips, fewer] = [grade.played, grade.best].map(({ move }) => game.circle.indexOf(move.card));
   const given = negated(grade.difference[other]);
@@ -56,7 +56,7 @@ const negated = ({ terrains, bonuses, total }: TallyDifference): TallyDifference
 
 type SideMessage = Words['analysis']['why' | 'swing']['side'];
 
-type Side = Pick<ToldLoss, 'title'> & { readonly difference: TallyDifference; readonly party: Party };
+type Side = Pick<DescribedLoss, 'title'> & { readonly difference: TallyDifference; readonly party: Party };
 
 /** How one tally changes, as a clause; none if it stays the same. */
 function sideText(words: Words, say: SideMessage, { difference, party, title }: Side): readonly string[] {
@@ -78,7 +78,7 @@ function reasonsOf(words: Words, difference: TallyDifference, title: Side['title
 export function swingText(
   words: Words,
   { by, change }: Swing,
-  { seat, title, parties }: Pick<ToldLoss, 'title' | 'parties'> & { readonly seat: Seat },
+  { seat, title, parties }: Pick<DescribedLoss, 'title' | 'parties'> & { readonly seat: Seat },
 ): string {
   const { swing } = words.analysis;
   const sides = [seat, otherThan(seat)].flatMap((one) =>
@@ -99,30 +99,59 @@ type Advised = {
 };
 
 /** What to practice, with the figures of the game. */
-export function practiceText(words: Words, advice: Advice, { title, player, opponent }: Advised): string {
+export function practiceText(words: Words, advice: Advice, advised: Advised): string {
+  return adviceSentences(words, advice, advised).join(' ');
+}
+
+function adviceSentences(words: Words, advice: Advice, advised: Advised): readonly string[] {
   const say = words.analysis.practice;
-  const about = { ...playerArgs(player), move: advice.at + 1 };
+  const { player } = advised;
+  const who = player === 'you' ? 'you' : 'other';
+  const move = advice.at + 1;
   switch (advice.topic) {
     case 'terrain': {
       const { terrain, group, of } = advice;
-      return say.terrain({ ...about, terrain, group, of, isSplit: group < of });
+      const larger =
+        group < of ? say.connect({ who, terrain, group, of }) : say.grow({ who, terrain, group });
+      return [larger, say.most({ ...playerArgs(player), move })];
     }
-    case 'card': {
-      const { own, other, cost, towns } = advice;
-      const card = words.names.card({ title: title(advice.card) });
-      // A comparison is no advice for a player who isn't behind.
-      if (own >= other) return say.cardCost({ ...about, card, lost: cost });
-      const { who: rival, name: rivalName } = playerArgs(opponent);
-      const compared = { ...about, card, rival, rivalName };
-      return towns
-        ? say.towns({ ...compared, own: towns.own, theirs: towns.other })
-        : say.card({ ...compared, own: words.points(own), theirs: words.points(other) });
-    }
+    case 'card':
+      return cardSentences(words, advice, advised);
     case 'start':
-      return say.start({ ...playerArgs(player), lost: advice.lost });
+      return [say.start({ ...playerArgs(player), lost: advice.lost }), say.tips.start({ who })];
     case 'draft':
     case 'gifts':
-    case 'placement':
-      return say[advice.topic]({ ...about, lost: advice.lost, of: advice.of });
+    case 'placement': {
+      const { topic, lost, of } = advice;
+      return [say[topic]({ ...playerArgs(player), lost, of, move }), say.tips[topic]({ who })];
+    }
   }
+}
+
+function cardSentences(
+  words: Words,
+  { at, own, other, cost, towns, card: id }: Extract<Advice, { readonly topic: 'card' }>,
+  { title, player, opponent }: Advised,
+): readonly string[] {
+  const say = words.analysis.practice;
+  const about = playerArgs(player);
+  const who = player === 'you' ? 'you' : 'other';
+  const move = at + 1;
+  const card = words.names.card({ title: title(id) });
+  // A comparison is no advice for a player who isn't behind.
+  if (own >= other) return [say.tips.card({ who, card }), say.cardCost({ ...about, card, lost: cost, move })];
+  const { who: rival, name: rivalName } = playerArgs(opponent);
+  const compared = { ...about, rival, rivalName };
+  const most = say.most({ ...about, move });
+  if (towns)
+    return [
+      say.tips.towns({ who, card }),
+      say.towns({
+        own: say.townSize({ ...about, territories: towns.own }),
+        theirs: say.townSize({ ...playerArgs(opponent), territories: towns.other }),
+      }),
+      most,
+    ];
+  const [scored, against] = [words.points(own), words.points(other)];
+  return [say.tips.card({ who, card }), say.card({ ...compared, card, own: scored, theirs: against }), most];
 }

@@ -74,7 +74,3 @@ export async function loadWords(language: Language): Promise<Words> {
     describe,
   };
 }
-
-/** The conditions of the built-in decks in a language. */
-export const loadCardWords = async (language: Language): Promise<CardWords> =>
-  (await loadCards[language]()).messages;

@@ -5,29 +5,47 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, ROOT } from '../../../tools/files.mjs';
-import { languages, readCatalogs } from '../../../tools/words/catalogs.mjs';
-import { reportOn } from '../../../tools/words/report.mjs';
+import { readCatalogs } from '../../../tools/words/catalogs.mjs';
+import { readRecords, reportOn } from '../../../tools/words/report.mjs';
+import { deckFile } from '../../rules/test/table.ts';
 import { AREAS, everyLanguage, render } from './messages.ts';
 
 const catalogs = readCatalogs();
 const [english] = catalogs;
 if (!english) throw new Error('English is missing.');
 
-const QUOTES = { en: '“”', de: '„“', nl: '“”', fr: '«»', it: '«»' } as const;
+/** Those that differ from the English ones. */
+const QUOTES: Readonly<Record<string, string>> = { de: '„“', fr: '«»', it: '«»' };
 
 /** What is typed at a keyboard has no spaces of its own. */
 const withoutQuoted = (text: string): string =>
-  text.replaceAll(/«\u00A0[^«»]*\u00A0»|"[^"]*"|\(\?,? /g, '').replaceAll('«\u00A0»', '');
+  text.replaceAll(/«\u202F[^«»]*\u202F»|"[^"]*"|\(\?,? /g, '').replaceAll('«\u202F»', '');
 
 /** Signs and names that are not sentences: keys of a keyboard, a score, a colon. */
 const isSign = (key: string): boolean => /keys\.lines\.\d\.0$|^colon$|^match$|table\.match$/.test(key);
 
-test('every language of the rulebooks has a folder, and no other', () => {
-  expect(languages().toSorted()).toEqual([...LANGUAGES].toSorted());
+test('every language of the catalogs can be chosen, and no other', () => {
+  expect(catalogs.map(({ code }) => code).toSorted()).toEqual([...LANGUAGES].toSorted());
 });
 
-test.each(catalogs.slice(1))('$name is complete, up to date and usable', (catalog) => {
-  expect(reportOn(catalog, english)).toEqual({ missing: [], unknown: [], outdated: [], unusable: [] });
+test.each(catalogs.slice(1))('$name is up to date and usable, and complete if it is marked so', (catalog) => {
+  const report = reportOn(catalog, english, readRecords(catalog.code));
+  const { unknown, unusable } = report;
+  const remedy =
+    `\`npm run words -- ${catalog.code}\` lists these messages and records those that changed in both languages. ` +
+    'Change an outdated one, or accept it: `--accept KEY…`.';
+  const nothing = { missing: [], unknown: [], outdated: [], unrecorded: [], unusable: [] };
+  expect(catalog.complete ? report : { ...nothing, unknown, unusable }, remedy).toEqual(nothing);
+});
+
+test.each(['en', 'de', 'nl', 'fr', 'it'] as const)('%s has the titles of the deck files', (language) => {
+  const decks = ['base', 'frontier'].map((name) => ({ key: `decks.${name}`, deck: deckFile(name) }));
+  const titles = [
+    ...decks.map(({ key, deck }) => [key, deck.name[language]]),
+    ...decks.flatMap(({ deck }) => deck.cards.map(({ id, title }) => [id, title[language]])),
+  ];
+  const own = catalogs.find(({ code }) => code === language)?.areas['titles'] ?? {};
+  expect(Object.entries(own).map(([key, { message }]) => [key, message])).toEqual(titles);
 });
 
 /** The messages of an area that a test finds fault with. */
@@ -51,7 +69,7 @@ const isHalfSaid = (text: string, key: string): boolean =>
   /undefined|NaN|\[object|\s\s|\bTODO\b|\.\.\./.test(text);
 
 const isSpacedLikeFrench = (text: string): boolean =>
-  !/(?<!\u00A0)[;:?!»]|«(?!\u00A0)/.test(withoutQuoted(text));
+  !/(?<!\u202F)[;:?!»]|«(?!\u202F)/.test(withoutQuoted(text));
 
 describe.each(everyLanguage)('messages in %s', (language) => {
   test.each(AREAS)('%s: nothing is empty or half said', async (area) => {
@@ -62,13 +80,16 @@ describe.each(everyLanguage)('messages in %s', (language) => {
     const isForeign = (text: string): boolean =>
       // Help texts quote what is typed at a keyboard.
       (area !== 'terminal' && /['"]/.test(text)) ||
-      (text.match(/[„“”«»]/g) ?? []).some((mark) => !QUOTES[language].includes(mark));
+      (text.match(/[„“”«»]/g) ?? []).some((mark) => !(QUOTES[language] ?? '“”').includes(mark));
     expect(await faulty({ area, language, n: 2 }, isForeign)).toEqual([]);
   });
 
   test.each(AREAS)('%s: punctuation is spaced as in the language', async (area) => {
     const isWrong = (text: string, key: string): boolean =>
-      !isSign(key) && (language === 'fr' ? !isSpacedLikeFrench(text) : /\s[;:!]|\s\?(?!,)/.test(text));
+      !isSign(key) &&
+      // An ellipsis never starts a line.
+      (text.includes(' …') ||
+        (language === 'fr' ? !isSpacedLikeFrench(text) : /\s[;:!]|\s\?(?!,)/.test(text)));
     expect(await faulty({ area, language, n: 2 }, isWrong)).toEqual([]);
   });
 
@@ -97,7 +118,7 @@ test.each(['fr', 'it'] as const)(
 const ALIKE =
   /^names\.|shareText$|trayCard$|guestNames|keys\.lines|^newTable\.measure$|time\.|version$|contest$|table\.seed$/;
 
-test.each(LANGUAGES.filter((language) => language !== 'en'))(
+test.each(everyLanguage.filter((language) => language !== 'en'))(
   '%s is not left in English',
   async (language) => {
     const isSentence = (text: string): boolean => /\p{L}{3,} \p{L}{3,}/u.test(text);
@@ -129,7 +150,7 @@ test('every message is used', () => {
     return names.has(path.at(-1) ?? '') || names.has(path.at(-2) ?? '') || names.has(path.at(-3) ?? '');
   };
   const keys = Object.entries(english.areas).flatMap(([area, entries]) =>
-    area === 'cards' || area === 'server' ? [] : Object.keys(entries),
+    ['cards', 'server', 'titles'].includes(area) ? [] : Object.keys(entries),
   );
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
 import { finish, late, tiedDeck } from '../../test/games.ts';
 import { makeBot } from '../players/bot.ts';
+import { BUDGETS } from '../service/budgets.ts';
 import { solve } from '../solver/solve.ts';
-import { analyze, hint, HINT_NODES } from './analyze.ts';
-import { makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
-import type { Grade } from './grade.ts';
+import { deepHint, hint } from './hint.ts';
+import { makeProspect, type Prospect, type TallyDifference } from '../grades/prospect.ts';
+import type { Grade } from '../grades/grade.ts';
 import { review } from './review.ts';
 
 const random = makeBot('random', dice('analysis'));
@@ -28,7 +29,7 @@ describe('analysis of a position', () => {
   it('returns moves with lines and tallies, best first', () => {
     for (const cards of [15, 9, 5, 2]) {
       const game = cards === 15 ? newGame('look', deckFile('base')) : late(`look ${cards}`, cards);
-      const { candidates, seat } = analyze(game, { nodes: 400 });
+      const { candidates, seat } = deepHint(game, { nodes: 400 });
       if (game.phase === 'over') throw new Error('a late game is not over');
       expect(seat).toBe(game.seat);
       expect(candidates.length).toBe(Math.min(3, legalMoves(game).length));
@@ -45,7 +46,7 @@ describe('analysis of a position', () => {
   it('proves the last cards and agrees with the solver', () => {
     for (let i = 0; i < 6; i++) {
       const game = late(`certain ${i}`, 2);
-      const { candidates, seat } = analyze(game, {});
+      const { candidates, seat } = deepHint(game, {});
       const solution = solve(game, {});
       expect(candidates.every(({ proven }) => proven)).toBe(true);
       expect(solution).toMatchObject({ value: candidates[0].value * (seat === 'first' ? 1 : -1) });
@@ -62,7 +63,7 @@ describe('analysis of a position', () => {
     ['an immediate abort', { aborted: () => true }],
   ])('returns a candidate with a budget of %s', (_, budget) => {
     for (const game of [newGame('zero', deckFile('base')), late('zero', 4)]) {
-      const { candidates, seat } = analyze(game, budget);
+      const { candidates, seat } = deepHint(game, budget);
       expect(legalMoves(game).map(makeMove)).toContain(makeMove(candidates[0].move));
       for (const candidate of candidates) expectSound(game, seat, candidate);
     }
@@ -70,12 +71,12 @@ describe('analysis of a position', () => {
 
   it('returns a candidate even if conditions depend on both towns cell by cell', () => {
     const game = late('tied', 7, tiedDeck());
-    const { candidates, seat } = analyze(game, { nodes: 100 });
+    const { candidates, seat } = deepHint(game, { nodes: 100 });
     expectSound(game, seat, candidates[0]);
   });
 
   it('refuses a finished game', () => {
-    expect(() => analyze(finished('over'), {})).toThrow('a finished game has no move to look into');
+    expect(() => deepHint(finished('over'), {})).toThrow('a finished game has no move to look into');
   });
 });
 
@@ -83,26 +84,27 @@ describe('a hint', () => {
   it('returns moves with lines and tallies, best first, within its budget', () => {
     for (const cards of [15, 9, 5, 4, 2]) {
       const game = cards === 15 ? newGame('hint', deckFile('base')) : late(`hint ${cards}`, cards);
-      const { candidates, seat, nodes } = hint(game, { nodes: HINT_NODES }, 2);
+      const { candidates, seat, nodes } = hint(game, BUDGETS.hint, 2);
       expect(candidates.length).toBeLessThanOrEqual(2);
       for (const candidate of candidates) expectSound(game, seat, candidate);
       expect(candidates[0].value).toBeGreaterThanOrEqual(candidates.at(-1)?.value ?? 0);
-      expect(nodes).toBeLessThan(HINT_NODES);
+      expect(nodes).toBeLessThan(BUDGETS.hint.nodes);
     }
   });
 
   it('is the same with a sixth of the nodes', () => {
     for (const cards of [12, 8, 5, 2]) {
       const game = late(`sixth ${cards}`, cards);
-      const whole = hint(game, { nodes: HINT_NODES });
-      expect(whole.nodes).toBeLessThan(HINT_NODES / 6);
-      expect(hint(game, { nodes: HINT_NODES / 6 }).candidates[0]).toEqual(whole.candidates[0]);
+      const sixth = BUDGETS.hint.nodes / 6;
+      const whole = hint(game);
+      expect(whole.nodes).toBeLessThan(sixth);
+      expect(hint(game, { nodes: sixth }).candidates[0]).toEqual(whole.candidates[0]);
     }
   });
 
   it('proves the last two cards', () => {
     const game = late('certain hint', 2);
-    expect(hint(game, { nodes: HINT_NODES }).candidates[0]).toEqual(analyze(game, {}).candidates[0]);
+    expect(hint(game).candidates[0]).toEqual(deepHint(game, {}).candidates[0]);
   });
 });
 

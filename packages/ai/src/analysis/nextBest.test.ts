@@ -6,7 +6,7 @@ import type { UnfinishedGame } from '../search/position.ts';
 import { Spending } from '../search/budget.ts';
 import { solve } from '../solver/solve.ts';
 import { nextBest } from './nextBest.ts';
-import type { Prospect } from './prospect.ts';
+import type { Prospect } from '../grades/prospect.ts';
 import { prove } from './prove.ts';
 
 const unfinished = (game: ReturnType<typeof late>): UnfinishedGame => {

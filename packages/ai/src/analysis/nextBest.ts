@@ -5,7 +5,7 @@ import { makeMove } from '@wagons/rules/notation';
 import { type Budget, Spending } from '../search/budget.ts';
 import type { UnfinishedGame } from '../search/position.ts';
 import { cardsToPlace } from '../solver/solvable.ts';
-import type { Prospect } from './prospect.ts';
+import type { Prospect } from '../grades/prospect.ts';
 import { prove } from './prove.ts';
 
 export type NextBest =
@@ -18,8 +18,6 @@ export type NextBest =
 
 /** With more cards to place, proving every other move takes seconds. */
 const MOST_CARDS = 4;
-/** The default budget: a fraction of what a review of the whole game may spend. */
-export const NEXT_BEST_NODES = 12_000;
 
 /** `best` is the best prospect of the position. Every other legal move is proven, or nothing is said. */
 export function nextBest(game: UnfinishedGame, best: Prospect, budget: Budget): NextBest {

@@ -2,8 +2,9 @@
 
 import { type Game, type Move, playAll, undo } from '@wagons/rules';
 import { makeCode, parseCode } from '@wagons/rules/notation';
-import { finalMargin, type Grade, makeGrade, type Margin } from './grade.ts';
-import { makeProspect, playOut, type Prospect } from './prospect.ts';
+import type { Grade, Margin } from '../grades/grade.ts';
+import { makeProspect, playOut, type Prospect } from '../grades/prospect.ts';
+import { finalMargin, makeGrade } from './makeGrade.ts';
 import type { Review } from './review.ts';
 
 /** Followed by the next number when grades are made in another way: older texts are then dropped. */

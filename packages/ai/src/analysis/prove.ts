@@ -3,7 +3,7 @@
 import type { Game, Move, Seat } from '@wagons/rules';
 import type { Spending } from '../search/budget.ts';
 import { solve } from '../solver/solve.ts';
-import { makeProspect, playOut, type Prospect } from './prospect.ts';
+import { makeProspect, playOut, type Prospect } from '../grades/prospect.ts';
 
 /** The best prospect of a seat, or that of a given move; undefined if the share of the budget was too small. */
 export function prove(

@@ -14,15 +14,16 @@ import { describe, expect, it } from 'vitest';
 import { finish, late } from '../../test/games.ts';
 import { expectPartsToAddUp } from '../../test/reviewParts.ts';
 import { makeBot } from '../players/bot.ts';
-import { adviceOf } from './advice.ts';
-import { balanceOf } from './balance.ts';
-import type { Grade } from './grade.ts';
-import { marginsOf } from './margins.ts';
-import { isReported, THRESHOLDS } from './marks.ts';
-import { mistakesOf } from './mistakes.ts';
+import { adviceOf } from '../grades/advice.ts';
+import { balanceOf } from '../grades/balance.ts';
+import type { Grade } from '../grades/grade.ts';
+import { marginsOf } from '../grades/margins.ts';
+import { isReported, THRESHOLDS } from '../grades/marks.ts';
+import { mistakesOf } from '../grades/mistakes.ts';
 import { review } from './review.ts';
-import { summarize } from './summary.ts';
-import { swingOf } from './swing.ts';
+import { summarize } from '../grades/summary.ts';
+import { partsOf } from '../grades/parts.ts';
+import { swingOf } from '../grades/swing.ts';
 
 const random = makeBot('random', dice('review'));
 const greedy = makeBot('greedy', dice(''));
@@ -180,16 +181,72 @@ describe('advice', () => {
             expect(one.of).toBe(total);
           }
           if (one.topic === 'terrain') expect(one.group).toBeLessThanOrEqual(one.of);
-          if (one.topic === 'card') {
-            const { lines } = summarize(grades, seat);
-            const part = lines.find(({ line }) => 'card' in line && line.card === one.card)!;
-            expect(one.cost).toBe(part.own + part.kept);
-            expect(one.cost).toBeGreaterThan(0);
-          }
           if (one.topic === 'card' && one.towns)
             expect(one.own - one.other).toBe(one.towns.other - one.towns.own);
         }
       }
+  });
+});
+
+/** The opponent gained by the player's moves, and the player's own mountains lost nothing in the end. */
+function gradesWithoutOwnLoss(): readonly Grade[] {
+  const [{ grades }] = reviewed as [(typeof reviewed)[number]];
+  const [one, other] = grades.filter((grade) => grade.seat === 'first') as [Grade, Grade];
+  const difference = ({
+    own,
+    theirs,
+  }: {
+    readonly own: number;
+    readonly theirs: number;
+  }): Grade['difference'] => {
+    const tallies = (points: number) => ({
+      ...one.difference.first,
+      terrains: { desert: 0, forest: 0, mountains: points, plains: 0, snow: 0, water: 0 },
+      bonuses: one.difference.first.bonuses.map((bonus) => ({ ...bonus, points: 0 })),
+      total: points,
+    });
+    return { first: tallies(own), second: tallies(theirs) };
+  };
+  const lossOf = (grade: Grade, points: { readonly own: number; readonly theirs: number }): Grade => ({
+    ...grade,
+    lost: points.own - points.theirs,
+    uncertainty: 0,
+    mark: 'mistake',
+    difference: difference(points),
+  });
+  return [lossOf(one, { own: 2, theirs: -6 }), lossOf(other, { own: -2, theirs: -8 })];
+}
+
+describe('advice about a line of the tally', () => {
+  it('is about points that the player would have gained, at the move that it names', () => {
+    let count = 0;
+    for (const { game, grades } of reviewed)
+      for (const seat of SEATS)
+        for (const one of adviceOf(game, grades, seat)) {
+          if (one.topic !== 'terrain' && one.topic !== 'card') continue;
+          count++;
+          const ownOf = (parts: ReturnType<typeof partsOf>) =>
+            parts.find(({ line }) =>
+              one.topic === 'terrain'
+                ? 'terrain' in line && line.terrain === one.terrain
+                : 'card' in line && line.card === one.card,
+            )!.own;
+          const { lines, total } = summarize(grades, seat);
+          expect(ownOf(lines)).toBeGreaterThanOrEqual(total / 4);
+          if (one.topic === 'card') expect(one.cost).toBe(ownOf(lines));
+          const named = ownOf(partsOf(grades[one.at]!));
+          expect(named).toBeGreaterThan(0);
+          for (const grade of grades.filter((some) => some.seat === seat && isReported(some)))
+            expect(ownOf(partsOf(grade))).toBeLessThanOrEqual(named);
+        }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('is not given where only the opponent gained', () => {
+    const [{ game }] = reviewed as [(typeof reviewed)[number]];
+    const grades = gradesWithoutOwnLoss();
+    expect(summarize(grades, 'first').total).toBe(14);
+    expect(adviceOf(game, grades, 'first').map(({ topic }) => topic)).not.toContain('terrain');
   });
 });
 

@@ -6,10 +6,12 @@ import { type Budget, Spending } from '../search/budget.ts';
 import type { Candidate, SearchScope } from '../search/candidates.ts';
 import type { UnfinishedGame } from '../search/position.ts';
 import { lineOf, Searcher, type SearchResult } from '../search/searcher.ts';
+import { BUDGETS } from '../service/budgets.ts';
 import { isSolvable } from '../solver/solvable.ts';
-import { continueGreedily } from './analyze.ts';
-import { type Both, finalMargin, type Grade, makeGrade, type Margin } from './grade.ts';
-import { makeProspect, type Prospect } from './prospect.ts';
+import { continueGreedily } from './hint.ts';
+import type { Grade, Margin } from '../grades/grade.ts';
+import { makeProspect, type Prospect } from '../grades/prospect.ts';
+import { type Both, finalMargin, makeGrade } from './makeGrade.ts';
 import { prove } from './prove.ts';
 
 /** The grades of a game's moves, in order. */
@@ -18,9 +20,6 @@ export type Review = {
   /** False if the review was aborted before all moves were graded. */
   readonly complete: boolean;
 };
-
-/** The default budget for a whole game. */
-export const REVIEW_NODES = 70_000;
 
 /** The last ones are for longer budgets only. */
 const SCOPES: readonly SearchScope[] = [
@@ -53,7 +52,7 @@ export function review(
 ): Review {
   const { moves } = game;
   const isLimited = budget.nodes !== undefined || budget.time !== undefined;
-  const spending = new Spending(isLimited ? budget : { ...budget, nodes: REVIEW_NODES });
+  const spending = new Spending(isLimited ? budget : { ...budget, ...BUDGETS.review });
   const searcher = new Searcher(game);
   const grades: Grade[] = known.toReversed();
   const [next] = known;

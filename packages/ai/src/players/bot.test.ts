@@ -4,9 +4,10 @@ import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { finish, late } from '../../test/games.ts';
-import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
+import { type BotName, BOTS } from '../service/bots.ts';
+import { type Bot, makeBot, makeSkilled } from './bot.ts';
 import { immediateGains } from '../search/greedy.ts';
-import { type Skill, SKILLS } from './levels.ts';
+import { type Skill, SKILLS } from './skills.ts';
 
 describe.each(BOTS)('%s', (name) => {
   it('plays legal moves to the end', () => {

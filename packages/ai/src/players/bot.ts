@@ -4,38 +4,17 @@ import type { Game, Move } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
 import type { Budget } from '../search/budget.ts';
 import { greedy } from '../search/greedy.ts';
+import type { BotName } from '../service/bots.ts';
 import { mcts } from './baselines/mcts.ts';
 import { next } from './baselines/next.ts';
 import { uct } from './baselines/uct.ts';
-import { type Level, type Skill, SKILLS } from './levels.ts';
+import { type Skill, SKILLS } from './skills.ts';
 import { random } from './random.ts';
 import { companion, skilled } from './skilled.ts';
 import { makeStrong } from './strong.ts';
 
 /** Chooses a legal move; only called while the game is not over. */
 export type Bot = (game: Game) => Move;
-
-/** Frozen baselines, a companion that keeps games close, and the levels from weakest to strongest. */
-export const BOTS = [
-  'random',
-  'next',
-  'uct',
-  'mcts',
-  'greedy',
-  'companion',
-  'L1',
-  'L2',
-  'L3',
-  'L4',
-  'L5',
-  'L6',
-  'L7',
-  'L8',
-] as const;
-export type BotName = (typeof BOTS)[number];
-
-/** The bot that plays at a level. */
-export const botOf = (level: Level): BotName => `L${level}`;
 
 /** Default budgets of tree searches, in nodes so that the same position always gets the same move. */
 const NODES = { uct: 2000, mcts: 40 } as const;

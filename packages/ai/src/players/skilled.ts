@@ -8,7 +8,7 @@ import { makeEvaluator } from '../search/evaluator.ts';
 import { greedy } from '../search/greedy.ts';
 import { Position } from '../search/position.ts';
 import { SearchCache } from '../search/searchCache.ts';
-import type { Skill } from './levels.ts';
+import type { Skill } from './skills.ts';
 
 export type SkilledOptions = { readonly skill: Skill; readonly roll: Dice; readonly budget: Budget };
 

@@ -16,7 +16,7 @@ import { type EvaluationContext, TownTrie } from './townTrie.ts';
 export type UnfinishedGame = Exclude<Game, { readonly phase: 'over' }>;
 
 /** What a seat's rival may end with, and the lead that a town can expect over it. */
-type Outlook = { readonly rivals: readonly Features[]; readonly lead: LeadOf };
+type Forecast = { readonly rivals: readonly Features[]; readonly lead: LeadOf };
 
 /** The share of a card's territories that stays uncovered. */
 const UNCOVERED = 0.75;
@@ -29,7 +29,7 @@ export class Position {
   readonly circle: readonly CardCodes[];
   /** Where the queue starts in it; 0 until the starting card is chosen. */
   readonly #start: number;
-  readonly #outlooks = new Map<string, Outlook>();
+  readonly #forecasts = new Map<string, Forecast>();
 
   constructor(game: UnfinishedGame, evaluator: Evaluator, cache: SearchCache) {
     this.game = game;
@@ -75,7 +75,7 @@ export class Position {
   townsOf(seat: Seat, width: number, added?: Placement): SeatTowns {
     const town = added ? [...this.game.towns[seat], added] : this.game.towns[seat];
     const { evaluator, circle, cache, game } = this;
-    const { rivals, lead } = this.#outlook(seat, width);
+    const { rivals, lead } = this.#forecast(seat, width);
     // The seat is not part of the name, so both seats share the trie of an empty town unless a card compares.
     const name = `${width} ${rivals.join(' ')} ${town.map((one) => `${one.card}${packed(one)}`).join()}`;
     const trie = cache.trie(
@@ -92,21 +92,21 @@ export class Position {
     return {
       evaluator,
       town: kernelTownOf(game.deck, game.towns[seat]),
-      lead: this.#outlook(seat, width).lead,
+      lead: this.#forecast(seat, width).lead,
     };
   }
 
-  #outlook(seat: Seat, width: number): Outlook {
+  #forecast(seat: Seat, width: number): Forecast {
     // A single town has to be the best right away: there is no other one to choose when the towns are compared.
     const isAhead = width > 1 && this.evaluator.compares;
     const name = `${seat} ${isAhead}`;
-    const known = this.#outlooks.get(name);
+    const known = this.#forecasts.get(name);
     if (known) return known;
     const now = this.evaluator.features(kernelTownOf(this.game.deck, this.game.towns[opponent(seat)]));
     const rivals = isAhead ? featureRange(now, this.#gainOf(opponent(seat))) : [now];
-    const outlook = { rivals, lead: expectedLead(this.evaluator, rivals) };
-    this.#outlooks.set(name, outlook);
-    return outlook;
+    const forecast = { rivals, lead: expectedLead(this.evaluator, rivals) };
+    this.#forecasts.set(name, forecast);
+    return forecast;
   }
 
   /** What a seat's features may gain until the end: from the cards it holds and half of the circle. */

@@ -5,7 +5,7 @@
 
 import type { TownCounter, TownTrie } from './townTrie.ts';
 
-/** Upper bound for the towns kept; together they stay under 256 MB (`npm run bench:drafts`). */
+/** Upper bound for the towns kept; together they stay under 256 MB (`npm run bench drafts`). */
 export const MOST_TOWNS = 500_000;
 
 /** The best draft known at each point of the queue, for move ordering. */

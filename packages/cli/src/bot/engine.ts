@@ -1,13 +1,12 @@
 // Our bot as an engine of the line protocol: reads requests, prints replies; an invalid request is reported.
 
-import { botOf, type Level } from '@wagons/ai';
-import type { Deck, Game } from '@wagons/rules';
+import { botOf, type Level, type PendingAnswer, type ThinkingLimit } from '@wagons/ai/service';
+import { type Deck, type Game, legalMoves } from '@wagons/rules';
 import { makeCode, makeMove } from '@wagons/rules/notation';
 import { type RequestFault, requestFaultText } from '@wagons/words/terminal';
 import { type Context, print } from '../kit/context.ts';
 import { harmless } from '../terminal/block.ts';
-import type { Computation } from '../kit/ports.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
+import { answerOf } from '../kit/askEngine.ts';
 import { makeLineReader } from './lineReader.ts';
 import {
   type BotReply,
@@ -43,7 +42,7 @@ class BotEngine {
   #lastGo: QueuedRequest | undefined;
   /** The request that is being answered. */
   #current: QueuedRequest | undefined;
-  #computation: Computation<unknown> | undefined;
+  #pending: PendingAnswer<unknown> | undefined;
   #deck: Deck;
   #game: Game | undefined;
   /** Numbers the games, so that no cache is carried into the next one. */
@@ -90,7 +89,7 @@ class BotEngine {
 
   #stop(queued: QueuedRequest): void {
     queued.isStopped = true;
-    if (queued === this.#current) this.#computation?.stop();
+    if (queued === this.#current) this.#pending?.stop();
   }
 
   /** Answers the queue in order. */
@@ -123,8 +122,11 @@ class BotEngine {
         return this.#setDeck(queued, request.deck);
       case 'position':
         return this.#setPosition(queued, request.position);
+      case 'legal':
+        // With moves it is what a host says to a bot that asked for them.
+        return request.moves === '' ? this.#legal(queued) : undefined;
       case 'go':
-        return this.#go(queued, request.allowance);
+        return this.#go(queued, request.limit);
       case 'stop':
       case 'quit':
         // Took effect when it was read.
@@ -147,26 +149,31 @@ class BotEngine {
     if (!game.ok) await this.#replyError(queued, { what: 'inside', sentence: game.error });
   }
 
-  async #go(queued: QueuedRequest, allowance: ThinkingLimit): Promise<void> {
+  async #legal(queued: QueuedRequest): Promise<void> {
+    const game = this.#game;
+    if (game) await this.#reply({ is: 'legal', moves: legalMoves(game).map(makeMove) });
+    else await this.#replyError(queued, { what: 'noPosition' });
+  }
+
+  async #go(queued: QueuedRequest, limit: ThinkingLimit): Promise<void> {
     const game = this.#game;
     if (!game || game.phase === 'over') {
       await this.#replyError(queued, { what: game ? 'gameOver' : 'noPosition' });
       return;
     }
     // The seed comes from the position: the same question gets the same reply.
-    const bot = botOf(this.#level);
-    const computation = this.#context.ports.think({
-      is: 'choose',
+    const pending = this.#context.ports.engine.ask({
+      is: 'move',
       game,
-      bot,
+      bot: botOf(this.#level),
       player: String(this.#games),
-      chance: makeCode(game),
-      allowance,
+      seed: makeCode(game),
+      limit,
     });
-    this.#computation = computation;
-    if (queued.isStopped) computation.stop();
-    const move = await computation.answer;
-    this.#computation = undefined;
+    this.#pending = pending;
+    if (queued.isStopped) pending.stop();
+    const move = await answerOf(pending);
+    this.#pending = undefined;
     await this.#reply({ is: 'bestmove', move: makeMove(move) });
   }
 

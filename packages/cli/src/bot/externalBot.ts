@@ -1,15 +1,24 @@
 // An external bot program as a player, driven through the line protocol with timeouts.
 
-import { type Game, invariant, type Move, ok, play, refused, type Result } from '@wagons/rules';
-import { makeCode, parseMove } from '@wagons/rules/notation';
+import type { ThinkingLimit } from '@wagons/ai/service';
+import { type Game, invariant, legalMoves, type Move, ok, play, refused, type Result } from '@wagons/rules';
+import { makeCode, makeMove, parseMove } from '@wagons/rules/notation';
 import { refusalText, typedErrorText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import type { ChildProgram } from '../kit/ports.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
 import { makeLineReader } from './lineReader.ts';
-import { type BotReply, makeRequest, parseReply, type BotRequest, VERSION } from './protocol.ts';
+import {
+  type BotPosition,
+  type BotReply,
+  type BotRequest,
+  type BotWish,
+  makeRequest,
+  parseReply,
+  VERSION,
+  wishesIn,
+} from './protocol.ts';
 
 /** Timeout for `ready`, in milliseconds. */
 export const READY_TIMEOUT = 10_000;
@@ -37,6 +46,8 @@ export class ExternalBot {
   /** A fault that happened between two requests; reported with the next one. */
   #fault: BotFault | undefined;
   #received = 0;
+  /** What the program asked for while it got ready. */
+  readonly #wishes = new Set<BotWish>();
   #onExit: () => void = () => undefined;
 
   constructor(context: Context, command: readonly string[], deckJson: string | undefined) {
@@ -59,12 +70,15 @@ export class ExternalBot {
   }
 
   /** A legal move, or the fault. */
-  async choose(game: Game, allowance: ThinkingLimit): Promise<Result<Move, BotFault>> {
-    const { milliseconds } = allowance;
+  async choose(game: Game, limit: ThinkingLimit): Promise<Result<Move, BotFault>> {
+    const { milliseconds } = limit;
     const reply = await this.#ask(
       [
-        { is: 'position', position: { code: makeCode(game) } },
-        { is: 'go', allowance },
+        { is: 'position', position: this.#positionOf(game) },
+        ...(this.#wishes.has('legal')
+          ? [{ is: 'legal', moves: legalMoves(game).map(makeMove).join('; ') } as const]
+          : []),
+        { is: 'go', limit },
       ],
       'bestmove',
       milliseconds === undefined ? MOVE_TIMEOUT : milliseconds + GRACE,
@@ -74,6 +88,12 @@ export class ExternalBot {
     const move = this.#validate(game, reply.value.move);
     if (!move.ok) this.#kill();
     return move;
+  }
+
+  #positionOf(game: Game): BotPosition {
+    if (!this.#wishes.has('deal')) return { code: makeCode(game) };
+    const { center, circle } = game.deal;
+    return { deal: [...center, ...circle].join(' '), moves: game.moves.map(makeMove).join('; ') };
   }
 
   #validate(game: Game, text: string): Result<Move, BotFault> {
@@ -108,6 +128,7 @@ export class ExternalBot {
     const reader = makeLineReader(OUTPUT_LIMIT);
     this.#fault = undefined;
     this.#received = 0;
+    this.#wishes.clear();
     this.#process = this.#context.ports.start(this.#command, {
       onOutput: (text) => {
         this.#received += text.length;
@@ -125,6 +146,7 @@ export class ExternalBot {
   #receive(line: string): void {
     if (line.trim() === '' || this.#fault) return;
     const answer = parseReply(line);
+    if (answer?.is === 'id') for (const wish of wishesIn(answer.text)) this.#wishes.add(wish);
     if (answer?.is === 'info' || answer?.is === 'id') return;
     const pending = this.#pending;
     if (answer?.is === 'error') this.#fail({ what: 'complained', said: printable(answer.text) });

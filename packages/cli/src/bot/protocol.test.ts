@@ -20,10 +20,10 @@ describe('requests', () => {
     { is: 'position', position: { code: '11AMdBhOdDwO1JGDj' } },
     { is: 'position', position: { seed: 'prairie', moves: '' } },
     { is: 'position', position: { seed: 'moves', moves: 'start the-herd; take badlands' } },
-    { is: 'go', allowance: {} },
-    { is: 'go', allowance: { nodes: 0 } },
-    { is: 'go', allowance: { milliseconds: 200 } },
-    { is: 'go', allowance: { nodes: 1000, milliseconds: 200 } },
+    { is: 'go', limit: {} },
+    { is: 'go', limit: { nodes: 0 } },
+    { is: 'go', limit: { milliseconds: 200 } },
+    { is: 'go', limit: { nodes: 1000, milliseconds: 200 } },
   ])('are read as they are written: %j', (request) => {
     expect(parseRequest(makeRequest(request))).toEqual({ ok: true, value: request });
   });
@@ -33,7 +33,7 @@ describe('requests', () => {
     expect(parseRequest('\tposition   seed x  moves  start  badlands \r')).toEqual({ ok: true, value });
     expect(parseRequest('go \t nodes   7')).toEqual({
       ok: true,
-      value: { is: 'go', allowance: { nodes: 7 } },
+      value: { is: 'go', limit: { nodes: 7 } },
     });
   });
 

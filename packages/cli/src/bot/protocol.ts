@@ -1,8 +1,8 @@
 // The lines of the bot protocol (docs/bot-protocol.md): requests of the host and replies of the bot.
 
+import type { ThinkingLimit } from '@wagons/ai/service';
 import { ok, refused, type Result } from '@wagons/rules';
 import type { RequestFault } from '@wagons/words/terminal';
-import type { ThinkingLimit } from '../kit/task.ts';
 
 export const VERSION = '1';
 
@@ -12,7 +12,19 @@ export const LINE_LIMIT = 1_000_000;
 export type BotPosition =
   | { readonly code: string }
   /** Moves in the notation, separated by semicolons. */
-  | { readonly seed: string; readonly moves: string };
+  | { readonly seed: string; readonly moves: string }
+  /** The cards of the center, then those of the circle, separated by spaces. */
+  | { readonly deal: string; readonly moves: string };
+
+/** What a bot can ask the host for, by `id wants`: positions in plain text, and their legal moves. */
+const WISHES = ['deal', 'legal'] as const;
+export type BotWish = (typeof WISHES)[number];
+
+/** The wishes in an `id` line; those of a later version are ignored. */
+export function wishesIn(id: string): readonly BotWish[] {
+  const [word, ...rest] = id.trim().split(/\s+/);
+  return word === 'wants' ? WISHES.filter((wish) => rest.includes(wish)) : [];
+}
 
 /** A request of the host. */
 export type BotRequest =
@@ -21,9 +33,11 @@ export type BotRequest =
   /** A built-in deck by its name or number, or a deck file as JSON. */
   | { readonly is: 'deck'; readonly deck: string }
   | { readonly is: 'position'; readonly position: BotPosition }
-  | { readonly is: 'go'; readonly allowance: ThinkingLimit };
+  /** With moves, tells the bot what is legal; without, asks it. */
+  | { readonly is: 'legal'; readonly moves: string }
+  | { readonly is: 'go'; readonly limit: ThinkingLimit };
 
-const REQUESTS = ['wagons', 'newgame', 'deck', 'position', 'go', 'stop', 'quit'] as const;
+const REQUESTS = ['wagons', 'newgame', 'deck', 'position', 'legal', 'go', 'stop', 'quit'] as const;
 
 export function parseRequest(line: string): Result<BotRequest, RequestFault> {
   const [verb, rest] = split(line);
@@ -45,9 +59,11 @@ export function parseRequest(line: string): Result<BotRequest, RequestFault> {
       const position = parseBotPosition(rest);
       return position ? ok({ is, position }) : refused({ what: 'badPosition' });
     }
+    case 'legal':
+      return ok({ is, moves: rest });
     case 'go': {
-      const allowance = parseThinkingLimit(rest);
-      return allowance ? ok({ is, allowance }) : refused({ what: 'badBudget', found: rest });
+      const limit = parseThinkingLimit(rest);
+      return limit ? ok({ is, limit }) : refused({ what: 'badBudget', found: rest });
     }
   }
 }
@@ -65,19 +81,26 @@ export function makeRequest(request: BotRequest): string {
     case 'position': {
       const { position } = request;
       if ('code' in position) return `position code ${position.code}`;
-      return `position seed ${position.seed}${position.moves === '' ? '' : ` moves ${position.moves}`}`;
+      const from = 'seed' in position ? `seed ${position.seed}` : `deal ${position.deal}`;
+      return `position ${from}${position.moves === '' ? '' : ` moves ${position.moves}`}`;
     }
+    case 'legal':
+      return `legal ${request.moves}`.trim();
     case 'go':
-      return ['go', ...budgetWords(request.allowance)].join(' ');
+      return ['go', ...budgetWords(request.limit)].join(' ');
   }
 }
 
-/** `code CODE`, `seed SEED`, `seed SEED moves MOVE; MOVE…` */
+/** `code CODE`, `seed SEED`, `seed SEED moves MOVE; MOVE…`, and the same with `deal CARD CARD…` */
 function parseBotPosition(text: string): BotPosition | undefined {
   const [how, rest] = split(text);
   const [word, more] = split(rest);
   if (word === '') return undefined;
   if (how === 'code') return more === '' ? { code: word } : undefined;
+  if (how === 'deal') {
+    const [deal = '', played = '', ...extra] = rest.split(/\s+moves(?:\s+|$)/);
+    return extra.length === 0 ? { deal, moves: played } : undefined;
+  }
   const [moves, list] = split(more);
   if (how !== 'seed' || (moves !== '' && moves !== 'moves')) return undefined;
   return { seed: word, moves: list };
@@ -105,6 +128,8 @@ export type BotReply =
   /** `id name …`, `id author …` */
   | { readonly is: 'id' | 'info' | 'error'; readonly text: string }
   | { readonly is: 'ready' }
+  /** All legal moves, in canonical order. */
+  | { readonly is: 'legal'; readonly moves: readonly string[] }
   /** A move in the notation. */
   | { readonly is: 'bestmove'; readonly move: string };
 
@@ -132,6 +157,8 @@ export function makeReply(answer: BotReply): string {
       return `${answer.is} ${answer.text}`.trim();
     case 'ready':
       return answer.is;
+    case 'legal':
+      return `legal ${answer.moves.join('; ')}`;
     case 'bestmove':
       return `bestmove ${answer.move}`;
   }

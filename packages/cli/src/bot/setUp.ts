@@ -1,6 +1,16 @@
 // Sets up the deck and position that a host sends.
 
-import { type Deck, type Game, invariant, newGame, ok, play, refused, type Result } from '@wagons/rules';
+import {
+  type Deck,
+  type Game,
+  invariant,
+  newGame,
+  ok,
+  play,
+  refused,
+  replay,
+  type Result,
+} from '@wagons/rules';
 import { isSeed, SEED_LENGTH } from '@wagons/rules/deal';
 import { parseDeck } from '@wagons/rules/deck';
 import { parseCode, parseMove } from '@wagons/rules/notation';
@@ -24,6 +34,12 @@ export function setUpPosition(context: Context, position: BotPosition, deck: Dec
   if ('seed' in position) {
     if (!isSeed(position.seed)) return refused(say.usage.badSeed({ limit: SEED_LENGTH }));
     return playMoves(context, newGame(position.seed, deck), position.moves);
+  }
+  if ('deal' in position) {
+    const [a = '', b = '', c = '', ...circle] = position.deal.split(/\s+/);
+    const start = replay({ deck: deck.hash, deal: { center: [a, b, c], circle }, moves: [] }, deck);
+    if (start.ok) return playMoves(context, start.value, position.moves);
+    return refused(say.arena.requests.badDeal({ count: String(deck.cards.length) }));
   }
   const game = parseCode(position.code, [deck]);
   return game.ok ? game : refused(codeErrorText(words, game.error));

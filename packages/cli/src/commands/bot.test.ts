@@ -50,6 +50,37 @@ describe('wagons bot', () => {
     }
   });
 
+  it('understands a deal with its moves, and lists the legal moves', async () => {
+    const start = newGame('prairie', printedDeck);
+    const deal = [...start.deal.center, ...start.deal.circle].join(' ');
+    const [first] = legalMoves(start).map(makeMove);
+    const game = play(start, legalMoves(start)[0] ?? never());
+    if (!game.ok) throw new Error('the first move is legal');
+    const said = await answers([
+      `position deal ${deal}`,
+      'legal',
+      `position deal ${deal} moves ${first}`,
+      'legal take something; take another',
+      'legal',
+      'go nodes 1',
+      `position seed prairie moves ${first}`,
+      'go nodes 1',
+    ]);
+    expect(said.slice(0, 2)).toEqual(
+      [start, game.value].map((one) => `legal ${legalMoves(one).map(makeMove).join('; ')}`),
+    );
+    expect(said[2]).toBe(said[3]);
+  });
+
+  it.each([
+    ['position deal the-herd', 'line 1: A deal names'],
+    ['position deal the-herd moves take x moves take y', 'line 1: That’s not a position'],
+    ['legal', 'line 1'],
+  ])('answers “%s” with an error', async (line, start) => {
+    const [said] = await answers([line]);
+    expect(said?.toLowerCase()).toContain(`error ${start}`.toLowerCase());
+  });
+
   it.each(['go', 'go nodes 0', 'go time 0', 'go nodes 5', 'go time 1'])(
     'answers “%s” with a legal move',
     async (go) => {
@@ -121,8 +152,8 @@ describe('wagons bot', () => {
     ['a bad budget', ['position seed x', 'go nodes -5'], '“nodes -5” isn’t a budget'],
     ['no position', ['go nodes 5'], 'No position given'],
     ['no position after a new game', ['position seed x', 'newgame', 'go'], 'No position given'],
-    ['a damaged code', ['position code 11AMdBhOdDwO1JGDk'], 'The link code is damaged'],
-    ['the code of another deck', ['position code 10AMdBhOdDwO1JGDjaaaaaaaa'], 'link code'],
+    ['a damaged code', ['position code 11AMdBhOdDwO1JGDk'], 'The game code is damaged'],
+    ['the code of another deck', ['position code 10AMdBhOdDwO1JGDjaaaaaaaa'], 'game code'],
     ['a seed that is too long', [`position seed ${'x'.repeat(65)}`], '64'],
     ['an illegal move', ['position seed prairie moves start the-herd; place the-herd 0,0'], '(rule'],
     ['an unknown card', ['position seed prairie moves start the-moon'], 'The card “the-moon” doesn’t exist'],

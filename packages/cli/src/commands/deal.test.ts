@@ -15,7 +15,7 @@ describe('deal', () => {
     expect(code).toBe(0);
     expect(out).toContain('Happy Cows: 2 points per cow');
     expect(out).toMatch(/^ +1 +2 +3 .* 11$/m);
-    const game = parseCode(/Link code: (\w+)/.exec(out)?.[1] ?? '', [printedDeck]);
+    const game = parseCode(/Game code: (\w+)/.exec(out)?.[1] ?? '', [printedDeck]);
     expect(game.ok && game.value.deal).toEqual(deal('prairie', printedDeck));
   });
 

@@ -114,7 +114,7 @@ describe('deck show', () => {
     const mine = await wagons(['deck', 'show', 'mine.json', 'badlands'], { files });
     expect(mine.out, 'another condition').not.toContain('B1:');
     const french = await wagons(['deck', 'show', 'boom-or-bust', '--lang', 'fr']);
-    expect(french.out).toContain('Notre choix\u00a0: Le tableau');
+    expect(french.out).toContain('Notre choix\u202f: Le tableau');
   });
 
   it('prints JSON', async () => {
@@ -145,7 +145,7 @@ describe('deck show', () => {
 describe('--deck', () => {
   it('plays with a deck file, whose codes require it', async () => {
     const dealt = await wagons(['deal', '--seed', 'x', '--deck', 'mine.json'], { files });
-    const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
+    const code = /Game code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     expect(dealt.out).toContain(`play ${code} --deck mine.json\n`);
     const replayed = await wagons(['replay', code, '--deck', 'mine.json', '--json'], { files });
     expect(jsonLines(replayed.out)).toMatchObject([{ code, moves: [] }]);
@@ -161,7 +161,7 @@ describe('--deck', () => {
     ['2', frontierDeck],
   ])('selects a built-in deck, whose codes do not require it: %s', async (named, deck) => {
     const dealt = await wagons(['deal', '--seed', 'x', '--deck', named]);
-    const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
+    const code = /Game code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     expect(dealt.out).toContain(`play ${code}\n`);
     const { circle } = newGame('x', deck).deal;
     for (const more of [[], ['--deck', named]]) {
@@ -191,7 +191,7 @@ describe('--deck', () => {
 
   it('is refused if the game was played with another deck', async () => {
     const dealt = await wagons(['deal', '--seed', 'x']);
-    const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
+    const code = /Game code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     for (const command of ['replay', 'play']) {
       for (const named of ['mine.json', 'frontier']) {
         const ended = await wagons([command, code, '--deck', named], { files });

@@ -6,8 +6,8 @@ import { print, printJson } from '../kit/context.ts';
 import { DONE, PARTLY, refusal } from '../kit/exit.ts';
 import { openGame } from '../options/games.ts';
 import { analysisJson } from '../json/output.ts';
-import { drawAdvice, HINT } from '../play/advice.ts';
-import { runTask } from '../thinking/runTask.ts';
+import { drawAdvice } from '../play/advice.ts';
+import { askEngine } from '../kit/askEngine.ts';
 
 export const hint = command({
   name: 'hint',
@@ -24,16 +24,16 @@ export const hint = command({
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say } = context;
-    const allowance = readThinkingLimit(say, texts);
-    if (!allowance.ok) return allowance.error;
+    const limit = readThinkingLimit(say, texts);
+    if (!limit.ok) return limit.error;
     const game = await openGame(context, source, texts.deck);
     if (!game.ok) return game.error;
     if (game.value.phase === 'over') return refusal(say.refusals.gameIsOver).error;
 
-    const { answer, isInterrupted } = await runTask(context, {
-      is: 'analyse',
+    const { answer, isInterrupted } = await askEngine(context, {
+      is: 'hint',
       game: game.value,
-      allowance: texts.time === undefined ? HINT : allowance.value,
+      limit: limit.value,
     });
     if (flags.has('json')) await printJson(context, analysisJson(answer));
     else await print(context, drawAdvice(context, game.value, answer, 'seats'));

@@ -1,7 +1,6 @@
 // All commands, in the order of the help.
 
 import type { CliCommand } from '../kit/command.ts';
-import { analyze } from './analyze.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { deal } from './deal.ts';
@@ -14,6 +13,7 @@ import { perft } from './perft.ts';
 import { placements } from './placements.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { solve } from './solve.ts';
@@ -21,7 +21,7 @@ import { solve } from './solve.ts';
 export const COMMAND_LIST: readonly CliCommand[] = [
   play,
   hint,
-  analyze,
+  review,
   solve,
   deal,
   replay,

@@ -160,7 +160,7 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
 type Pairs = ReadonlyArray<readonly [PlayedGame, PlayedGame]>;
 
 function seatBoth(context: Context, { a, b }: Contest): MatchSetup['players'] {
-  const player = (bot: BotName) => makeContestant(context, { is: 'bot', name: bot, bot }, { allowance: {} });
+  const player = (bot: BotName) => makeContestant(context, { is: 'bot', name: bot, bot }, { limit: {} });
   return { a: player(a), b: player(b) };
 }
 

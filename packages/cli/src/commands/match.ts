@@ -51,8 +51,8 @@ export const match = command({
     if (!b.ok) return b.error;
     const deals = readNumber(say, '--deals', texts.deals ?? '10', { atLeast: 1, atMost: MOST_DEALS });
     if (!deals.ok) return deals.error;
-    const allowance = readThinkingLimit(say, texts);
-    if (!allowance.ok) return allowance.error;
+    const limit = readThinkingLimit(say, texts);
+    if (!limit.ok) return limit.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const longest = `${seed.value}/${deals.value}`;
@@ -62,7 +62,7 @@ export const match = command({
     if (!deck.ok) return deck.error;
 
     const equipment = {
-      allowance: allowance.value,
+      limit: limit.value,
       deckJson: await deckJson(context, deck.value, texts.deck),
     };
     const players = {

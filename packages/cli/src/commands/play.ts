@@ -1,7 +1,7 @@
 // `wagons play`: a game at this terminal, between people, against a bot, or between bots.
 
 import { seatsText } from '@wagons/words/terminal';
-import { botOf } from '@wagons/ai';
+import { botOf, botSeed } from '@wagons/ai/service';
 import { type Game, newGame, ok, type Result, type Seat } from '@wagons/rules';
 import { readThinkingLimit } from '../options/budget.ts';
 import { readLevel } from '../options/bots.ts';
@@ -45,8 +45,8 @@ export const play = command({
     }
     const bots = chosenBots(context, texts);
     if (!bots.ok) return bots.error;
-    const allowance = readThinkingLimit(say, { ...(texts.time !== undefined && { time: texts.time }) });
-    if (!allowance.ok) return allowance.error;
+    const limit = readThinkingLimit(say, { ...(texts.time !== undefined && { time: texts.time }) });
+    if (!limit.ok) return limit.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const deck = await chosenDeck(context, texts.deck);
@@ -61,9 +61,9 @@ export const play = command({
     const asked = asks ? await askWhoPlays(context) : { bots: bots.value };
     if (!asked) return DONE;
     // The same seed and the same moves give the same game, including the bots' moves.
-    const chance = (seat: Seat, { moves }: Game): string =>
-      `${continued ? ports.randomInt(MANY) : seed.value}/${seat}/${moves.length}`;
-    const thinking = { allowance: allowance.value, chance };
+    const ofBot = (seat: Seat, game: Game): string =>
+      botSeed(continued ? String(ports.randomInt(MANY)) : seed.value, seat, game);
+    const thinking = { limit: limit.value, seed: ofBot };
     const players = readPlayers(context, { first: texts.first, ...asked }, thinking);
     if (!players.ok) return players.error;
 

@@ -65,7 +65,7 @@ describe('replay', () => {
 
   it.each([
     ['a damaged code', `${makeCode(game).slice(0, -2)}zz`, 'damaged'],
-    ['a code cut short', makeCode(game).slice(0, 5), 'not a link code'],
+    ['a code cut short', makeCode(game).slice(0, 5), 'not a game code'],
     ['a file that is not there', 'games/none.txt', 'doesn’t exist'],
     ['a file with an illegal game', 'bad.txt', 'Line 5'],
     ['a file with a damaged code', 'cut.txt', 'damaged'],
@@ -83,7 +83,7 @@ describe('replay', () => {
     const codes = [game, undo(game, 3)].map((one, i) => `greedy/${i} ${makeCode(one)}\n`);
     const ended = await wagons(['replay', 'list.txt'], { files: { 'list.txt': codes.join('') } });
     expect([ended.code, ended.out]).toEqual([1, '']);
-    expect(ended.err).toContain(`“list.txt” lists 2 link codes. Pick one, such as ${makeCode(game)}.`);
+    expect(ended.err).toContain(`“list.txt” lists 2 game codes. Pick one, such as ${makeCode(game)}.`);
   });
 
   it('has working examples in its help', async () => {

@@ -190,7 +190,7 @@ describe('score', () => {
     ];
     const { out } = await wagons(['score', ...argv]);
     expect(out).toContain('The Herd: 2 points per cow in your largest group');
-    expect(out).toContain('First player wins');
+    expect(out).toContain('The first player wins');
     const json = await wagons(['score', '--json', ...argv]);
     expect(jsonLines(json.out)).toMatchObject([{ tally: { first: { bonuses: { 'one-too-many': 0 } } } }]);
   });

@@ -13,10 +13,7 @@ import { signed } from '../draw/signed.ts';
 import { DONE, PARTLY } from '../kit/exit.ts';
 import { openGame } from '../options/games.ts';
 import { moveJson } from '../json/output.ts';
-import { runTask } from '../thinking/runTask.ts';
-
-/** Default time, in seconds. */
-const USUAL = '10';
+import { askEngine } from '../kit/askEngine.ts';
 
 export const solve = command({
   name: 'solve',
@@ -30,14 +27,14 @@ export const solve = command({
   shapes: ['{"proven":true,"value","line":[moves],"nodes"}', '{"proven":false,"lower","upper","nodes"}'],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say, ports } = context;
-    const allowance = readThinkingLimit(say, { time: texts.time ?? USUAL });
-    if (!allowance.ok) return allowance.error;
+    const limit = readThinkingLimit(say, texts);
+    if (!limit.ok) return limit.error;
     const game = await openGame(context, source, texts.deck);
     if (!game.ok) return game.error;
 
     const start = ports.now();
-    const task = { is: 'solve', game: game.value, allowance: allowance.value } as const;
-    const { answer, isInterrupted } = await runTask(context, task);
+    const question = { is: 'solve', game: game.value, limit: limit.value } as const;
+    const { answer, isInterrupted } = await askEngine(context, question);
     if (flags.has('json')) await printJson(context, solutionJson(answer));
     else {
       await print(context, drawSolution(context, game.value, answer));

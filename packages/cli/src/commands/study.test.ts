@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { makeBot } from '@wagons/ai';
+import type { Question } from '@wagons/ai/service';
 import { type Game, LANGUAGES, legalMoves, newGame, play, score } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeCode, makeGame } from '@wagons/rules/notation';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectUsualHint, HINT_POSITIONS } from '../../../ai/test/usualHint.ts';
 import { exampleDeck, exampleText, jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 import { moveJson } from '../json/output.ts';
 
-// Looking into games: hint, analyze, solve.
+// Looking into games: hint, review, solve.
 
 /** A game of two greedy bots, at a draft from this many cards; 0 is its end. */
 function played(seed: string, left: number, deck = printedDeck): Game {
@@ -76,6 +78,14 @@ describe('hint', () => {
     expect(candidates[0]?.line[0]).toEqual(candidates[0]?.move);
   });
 
+  it.each(HINT_POSITIONS)('is the same as in every other program (%#)', async (game) => {
+    const asked: Question[] = [];
+    const world = { onQuestion: (question: Question) => void asked.push(question) };
+    const { out } = await wagons(['hint', makeCode(game), '--json'], world);
+    const [shown] = jsonLines(out) as [Parameters<typeof expectUsualHint>[1]];
+    expectUsualHint(asked, shown);
+  });
+
   it.each([
     ['no time', ['--time', '0']],
     ['a new game', [fresh, '--time', '0']],
@@ -120,7 +130,7 @@ describe('hint', () => {
   });
 });
 
-describe('analyze', () => {
+describe('review', () => {
   /** The clock advances with every reading, so that time limits are deterministic. */
   const brief = ['--time', '1'];
   const clock = { tick: 2 };
@@ -151,7 +161,7 @@ describe('analyze', () => {
   });
 
   it('explains each loss and prints a summary', async () => {
-    const { code, out, err } = await wagons(['analyze', mistaken, ...brief], clock);
+    const { code, out, err } = await wagons(['review', mistaken, ...brief], clock);
     expect([code, err]).toEqual([0, '']);
     const text = out.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
@@ -164,8 +174,14 @@ describe('analyze', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
+  it('still answers to its former name', async () => {
+    const now = await wagons(['review', late, '--time', '0']);
+    expect(await wagons(['analyze', late, '--time', '0'])).toEqual(now);
+    expect((await wagons(['help', 'analyze'])).out).toContain('wagons review');
+  });
+
   it('prints one JSON object whose parts add up', async () => {
-    const { out } = await wagons(['analyze', mistaken, '--json', ...brief], clock);
+    const { out } = await wagons(['review', mistaken, '--json', ...brief], clock);
     type Lost = Record<'start' | 'draft' | 'placement', number>;
     const [review] = jsonLines(out) as [
       {
@@ -192,22 +208,22 @@ describe('analyze', () => {
   });
 
   it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
-    const { code, out } = await wagons(['analyze', mistaken, '--time', '0', '--lang', lang]);
+    const { code, out } = await wagons(['review', mistaken, '--time', '0', '--lang', lang]);
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('shows its progress on a terminal', async () => {
-    const { err } = await wagons(['analyze', over, '--time', '0'], { isTerminal: true, tick: 150 });
+    const { err } = await wagons(['review', over, '--time', '0'], { isTerminal: true, tick: 150 });
     expect(err).toMatch(/\d+ of \d+ moves\r/);
   });
 
   it('prints partial results after Ctrl-C', async () => {
-    const { code, out } = await wagons(['analyze', over], { interruptAfter: 200 });
+    const { code, out } = await wagons(['review', over], { interruptAfter: 200 });
     expect(code).toBe(1);
     expect(out).toMatch(/Only \d+ of \d+ moves could be analyzed\.\n$/);
-    const first = await wagons(['analyze', over, '--json'], { interruptAfter: 1 });
+    const first = await wagons(['review', over, '--json'], { interruptAfter: 1 });
     expect(first.code).toBe(1);
     expect(jsonLines(first.out)).toMatchObject([{ complete: false }]);
   });
@@ -218,7 +234,7 @@ describe('solve', () => {
     const { code, out, err } = await wagons(['solve', late]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Proven\. With perfect play on both sides: the /);
-    expect(out).toMatch(/^Best line:\n {2}(First|Second) player takes /m);
+    expect(out).toMatch(/^Best line:\n {2}The (first|second) player takes /m);
     expect(err).toMatch(/^[\d,]+ nodes?, 0 s\n$/);
   });
 
@@ -265,8 +281,8 @@ describe('solve', () => {
 describe('invalid input', () => {
   it.each([
     ['hint', 'a finished game', over, 'The game is over, so there’s no move to look for.'],
-    ['analyze', 'a game without moves', fresh, 'The game has no moves to analyze yet.'],
-    ...['hint', 'analyze', 'solve'].flatMap((name) => [
+    ['review', 'a game without moves', fresh, 'The game has no moves to review yet.'],
+    ...['hint', 'review', 'solve'].flatMap((name) => [
       [name, 'a damaged code', `${late.slice(0, -1)}!`, 'doesn’t exist'],
       [name, 'a code with a slip', `${late.slice(0, -1)}${late.endsWith('0') ? '1' : '0'}`, 'is damaged'],
       [name, 'the position of another deck', foreign, 'was made with another deck'],
@@ -281,12 +297,12 @@ describe('invalid input', () => {
     expect(err).toContain(sentence);
   });
 
-  it.each(['hint', 'analyze', 'solve'])('%s uses the given deck', async (name) => {
+  it.each(['hint', 'review', 'solve'])('%s uses the given deck', async (name) => {
     const files = { 'deck.json': exampleText };
     expect((await wagons([name, foreign, '--deck', 'deck.json', '--time', '0'], { files })).code).toBe(0);
   });
 
-  it.each(['hint', 'analyze', 'solve'])('%s refuses a negative time', async (name) => {
+  it.each(['hint', 'review', 'solve'])('%s refuses a negative time', async (name) => {
     const { code, err } = await wagons([name, late, '--time', '-1']);
     expect(code).toBe(2);
     expect(err).toContain('from 0 to 3,600');

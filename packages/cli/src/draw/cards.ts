@@ -4,7 +4,7 @@ import type { Card, CardId, Deck, Rotation } from '@wagons/rules';
 import { BUILT_IN_DECKS, cardOf } from '@wagons/rules/deck';
 import { facing } from '@wagons/rules/town';
 import { BUILT_IN_CARD_IDS } from '@wagons/words';
-import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
+import { markOf, type RuleId, ruleOfCard } from '@wagons/words/areas';
 import { type Context, conditionOf, titles } from '../kit/context.ts';
 import { type Block, flow, indent, wrap } from '../terminal/block.ts';
 import type { Paint } from '../terminal/paint.ts';

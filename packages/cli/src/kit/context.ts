@@ -3,7 +3,7 @@
 import type { Deck } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
 import { bonusText, titleOf, type Words } from '@wagons/words';
-import type { LawWords } from '@wagons/words/law';
+import type { LawWords } from '@wagons/words/areas';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { type Block, harmless, STEERING } from '../terminal/block.ts';
 import type { Paint } from '../terminal/paint.ts';

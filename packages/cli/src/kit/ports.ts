@@ -1,9 +1,9 @@
 // The ports: everything a command may touch outside. Tests inject their own.
 
+import type { Engine } from '@wagons/ai/service';
 import type { Result } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
 import type { Colors } from '../terminal/paint.ts';
-import type { TaskResults, Progress, Task } from './task.ts';
 
 export type Output = {
   /** Throws `Unwritable` if the text is lost. */
@@ -49,9 +49,6 @@ export type ProcessEvents = {
   readonly onExit: (how: 'notStarted' | 'ended') => void;
 };
 
-/** A cancelable computation: after `stop` it resolves with the best result so far. */
-export type Computation<Answer> = { readonly answer: Promise<Answer>; readonly stop: () => void };
-
 export type Ports = {
   readonly out: Output;
   readonly err: Pick<Output, 'write' | 'transient' | 'isTerminal'>;
@@ -68,8 +65,8 @@ export type Ports = {
   readonly setTimer: (milliseconds: number, ring: () => void) => () => void;
   /** Starts another program. */
   readonly start: (command: readonly string[], events: ProcessEvents) => ChildProgram;
-  /** Runs a task in a worker thread. */
-  readonly think: <T extends Task>(task: T, progress?: Progress) => Computation<TaskResults[T['is']]>;
+  /** Runs in a worker thread. */
+  readonly engine: Engine;
   /** Listens for Ctrl-C, which then doesn't end the program; returns unsubscribe. */
   readonly onInterrupt: (listener: () => void) => () => void;
 };

@@ -1,15 +1,15 @@
 // A player of a match: a bot by its name, or a program that speaks the bot protocol.
 
-import { type BotName, BOTS } from '@wagons/ai';
+import { type BotName, BOTS, type ThinkingLimit } from '@wagons/ai/service';
 import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
 import { anyOf } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import { ExternalBot } from '../bot/externalBot.ts';
 import { findBot } from '../options/bots.ts';
+import { answerOf } from '../kit/askEngine.ts';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
 import { splitWords } from './shellWords.ts';
 
 /** A player as named on the command line. */
@@ -41,8 +41,8 @@ export function readContestant({ say, words }: Context, text: string): Result<Na
 /** Plays one game after another. */
 export type Contestant = {
   readonly name: string;
-  /** Starts a new game; `chance` seeds the dice. */
-  readonly begin: (chance: string) => Promise<Result<undefined, BotFault>>;
+  /** Starts a new game; `seed` seeds the dice. */
+  readonly begin: (seed: string) => Promise<Result<undefined, BotFault>>;
   /** A legal move, or the fault. */
   readonly choose: (game: Game) => Promise<Result<Move, BotFault>>;
   /** Aborts the current move. */
@@ -53,7 +53,7 @@ export type Contestant = {
 export function makeContestant(
   context: Context,
   named: Named,
-  { allowance, deckJson }: { readonly allowance: ThinkingLimit; readonly deckJson?: string | undefined },
+  { limit, deckJson }: { readonly limit: ThinkingLimit; readonly deckJson?: string | undefined },
 ): Contestant {
   const { name } = named;
   if (named.is === 'program') {
@@ -61,7 +61,7 @@ export function makeContestant(
     return {
       name,
       begin: () => program.begin(),
-      choose: (game) => program.choose(game, allowance),
+      choose: (game) => program.choose(game, limit),
       interrupt: () => {
         program.interrupt();
       },
@@ -72,30 +72,18 @@ export function makeContestant(
   let interrupt = (): void => undefined;
   return {
     name,
-    begin: (chance) => {
-      player = chance;
+    begin: (seed) => {
+      player = seed;
       return Promise.resolve(ok(undefined));
     },
-    choose: (game) =>
-      new Promise((chosen, failed) => {
-        const chance = `${player}/${game.moves.length}`;
-        const thought = context.ports.think({
-          is: 'choose',
-          game,
-          bot: named.bot,
-          player,
-          chance,
-          allowance,
-        });
-        // The move is abandoned, so don't wait for it.
-        interrupt = () => {
-          thought.stop();
-          chosen(refused({ what: 'ended' }));
-        };
-        thought.answer.then((move) => {
-          chosen(ok(move));
-        }, failed);
-      }),
+    choose: async (game) => {
+      const seed = `${player}/${game.moves.length}`;
+      const pending = context.ports.engine.ask({ is: 'move', game, bot: named.bot, player, seed, limit });
+      interrupt = pending.cancel;
+      const answer = await pending.answer;
+      const isCanceled = !answer.ok && answer.error.why === 'canceled';
+      return isCanceled ? refused({ what: 'ended' }) : ok(await answerOf(pending));
+    },
     interrupt: () => {
       interrupt();
     },

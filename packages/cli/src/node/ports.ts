@@ -6,11 +6,12 @@ import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
+import { makeEngine } from '@wagons/ai/service';
 import { ok, refused, type Result } from '@wagons/rules';
 import { FILE_LIMIT, type FileError, type Input, type Output, type Ports, Unwritable } from '../kit/ports.ts';
 import type { Colors } from '../terminal/paint.ts';
 import { makePrograms } from './programs.ts';
-import { makeWorkerThread } from '../thinking/workerThread.ts';
+import { startThread } from './startThread.ts';
 
 const { stdin, stdout, stderr, env } = process;
 const IS_TERMINAL = { in: isatty(0), out: isatty(1), err: isatty(2) };
@@ -24,7 +25,7 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
   const interrupts = makeInterrupts();
   const asker = makeAsker(interrupts.ring);
   const programs = makePrograms(HERE);
-  const thread = makeWorkerThread();
+  const engine = makeEngine(startThread());
   return {
     ports: {
       out: makeOutput(),
@@ -42,12 +43,12 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
         };
       },
       start: programs.start,
-      think: thread.think,
+      engine,
       onInterrupt: interrupts.listen,
     },
     close: () => {
       programs.close();
-      thread.close();
+      engine.close();
       asker.close();
       stdin.destroy();
     },

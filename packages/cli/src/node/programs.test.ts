@@ -32,6 +32,19 @@ const impatient: Ports['setTimer'] = (milliseconds, ring) => {
   };
 };
 
+it('the example in Python plays a match by plain text, without a fault', async () => {
+  const python = spawnSync('python3', ['--version']);
+  if (python.status !== 0)
+    throw new Error('python3 is missing. Install it: on Debian, apt-get install python3');
+  const argv = ['match', '--a', `cmd:python3 "${join(root, 'examples/bot.py')}"`, '--b', 'random', '--json'];
+  const world = { real: { start: programs.start, setTimer: never } };
+  const { code, out, err } = await wagons([...argv, '--deals', '1', '--seed', 'prairie'], world);
+  expect([code, err]).toEqual([0, '']);
+  const [played] = jsonLines(out) as readonly { readonly games: readonly object[] }[];
+  expect(played?.games).toHaveLength(2);
+  for (const game of played?.games ?? []) expect(game).not.toHaveProperty('fault');
+});
+
 async function match(bot: string, setTimer: Ports['setTimer'] = never): Promise<unknown> {
   const program = `cmd:"${process.execPath}" ${bot}`;
   const argv = ['match', '--a', program, '--b', 'random', '--deals', '2', '--seed', 'x', '--json'];

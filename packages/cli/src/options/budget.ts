@@ -1,10 +1,10 @@
 // Reads `--time` and `--nodes`: how long a bot may think.
 
+import type { ThinkingLimit } from '@wagons/ai/service';
 import { ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { readNumber, readSeconds } from '../kit/arguments.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
 
 /** Upper bound of `--time`, in seconds. */
 const LONGEST = 3600;

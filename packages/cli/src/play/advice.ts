@@ -7,10 +7,6 @@ import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, padEnd, widthOf, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
 import { typedMove } from './typed.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
-
-/** Default limit for a hint. */
-export const HINT: ThinkingLimit = { nodes: 35_000 };
 
 /** Addresses the player to move as "you", or names the players by their seats. */
 export function drawAdvice(context: Context, game: Game, analysis: Analysis, to: 'you' | 'seats'): Block {

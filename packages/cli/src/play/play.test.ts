@@ -20,7 +20,7 @@ function scripted(seed: string): { readonly lines: readonly string[]; readonly e
   return { lines, end: game };
 }
 
-const codeIn = (out: string): string => [...out.matchAll(/Link code: (\w+)/g)].at(-1)?.[1] ?? '';
+const codeIn = (out: string): string => [...out.matchAll(/Game code: (\w+)/g)].at(-1)?.[1] ?? '';
 
 describe('two people at one terminal', () => {
   const { lines, end } = scripted('prairie');
@@ -32,7 +32,7 @@ describe('two people at one terminal', () => {
     expect(out).toMatch(/(player wins, \d+ to \d+|It’s a tie)/);
     expect(out).toContain('Happy Cows: ');
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-      /First player takes [^.]+ to the second player as (a )?free card/,
+      /The first player takes [^.]+\. [^.]+ to the second player as (a )?free card/,
     );
     expect(out).toContain(`replay ${makeCode(end)}`);
   });
@@ -67,7 +67,7 @@ describe('two people at one terminal', () => {
     expect(out).toContain('1 legal spot, upright or upside down: 0,0');
     expect(out).toContain('Desert: none');
     expect(out).toMatch(/^ +undo +undo moves/m);
-    const text = out.slice(out.lastIndexOf('wagons 1\n'), out.lastIndexOf('\n\nLink code'));
+    const text = out.slice(out.lastIndexOf('wagons 1\n'), out.lastIndexOf('\n\nGame code'));
     const game = parseGame(text, [printedDeck]);
     expect(game.ok && makeCode(game.value)).toBe(codeIn(out));
   });
@@ -284,7 +284,7 @@ describe('against a bot', () => {
     const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
     const before = await wagons(argv, { input: 'code' });
     const { out } = await wagons(argv, { input: '1\n0,0\ncode\nundo\nundo\ncode\nredo\nredo\ncode' });
-    const codes = [...out.matchAll(/Link code: (\w+)/g)].map(([, found]) => found);
+    const codes = [...out.matchAll(/Game code: (\w+)/g)].map(([, found]) => found);
     expect(codes[1]).toBe(codeIn(before.out));
     expect(codes[2]).toBe(codes[0]);
     expect(out).toMatch(/Undone: [2-9]|Undone: 1\d/);
@@ -304,7 +304,7 @@ describe('two bots', () => {
   it('are printed to the end', async () => {
     const { code, out } = await wagons(['play', '--bots', 'random,random', '--seed', 'prairie']);
     expect(code).toBe(0);
-    expect(out).toContain('First player takes ');
+    expect(out).toContain('The first player takes ');
     expect(out).toMatch(/wins, \d+ to \d+|It’s a tie/);
   });
 
@@ -338,8 +338,8 @@ describe('--welcome', () => {
     expect((await welcomed('2\n1')).out).toContain('Pip (L1) is the first player, you’re the second.');
     expect((await welcomed('3')).out).toContain('You’re the first player, companion is the second.');
     expect((await welcomed('4')).out).toContain('Second player: choose the starting card.');
-    expect((await welcomed('1')).out).not.toContain('Link code');
+    expect((await welcomed('1')).out).not.toContain('Game code');
     const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
-    expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);
+    expect([left.code, left.out.includes('Game code')]).toEqual([0, false]);
   });
 });

@@ -1,6 +1,6 @@
 // Who plays: people at this terminal and bots, and who is the first player (S4).
 
-import type { BotName } from '@wagons/ai';
+import type { BotName, PendingAnswer, ThinkingLimit } from '@wagons/ai/service';
 import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
 import { anyOf, type Words } from '@wagons/words';
 import type { Who } from '@wagons/words/terminal';
@@ -8,12 +8,10 @@ import { botTitle, readBots } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { Computation } from '../kit/ports.ts';
-import type { ThinkingLimit } from '../kit/task.ts';
 
 export type TablePlayer =
   | { readonly is: 'person' }
-  | { readonly is: 'bot'; readonly name: BotName; readonly choose: (game: Game) => Computation<Move> };
+  | { readonly is: 'bot'; readonly name: BotName; readonly choose: (game: Game) => PendingAnswer<Move> };
 export type Players = BySeat<TablePlayer>;
 
 const PERSON: TablePlayer = { is: 'person' };
@@ -33,15 +31,15 @@ const COIN = 'either';
 
 /** How the bots think: their limit, and the seed of their dice. */
 export type Thinking = {
-  readonly allowance: ThinkingLimit;
-  readonly chance: (seat: Seat, game: Game) => string;
+  readonly limit: ThinkingLimit;
+  readonly seed: (seat: Seat, game: Game) => string;
 };
 
 /** Reads `--bots` and `--first`. */
 export function readPlayers(
   context: Context,
   { bots, first }: { readonly bots?: string | undefined; readonly first?: string | undefined },
-  { allowance, chance }: Thinking,
+  { limit, seed }: Thinking,
 ): Result<Players, Exit> {
   const { say, ports } = context;
   if (bots === undefined) {
@@ -72,13 +70,13 @@ export function readPlayers(
           is: 'bot',
           name,
           choose: (game) =>
-            ports.think({
-              is: 'choose',
+            ports.engine.ask({
+              is: 'move',
               game,
               bot: name,
               player: seat,
-              chance: chance(seat, game),
-              allowance,
+              seed: seed(seat, game),
+              limit,
             }),
         }
       : PERSON;

@@ -6,8 +6,8 @@ import { type Context, print, remark } from '../kit/context.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';
 import { DONE, type Exit, refusal } from '../kit/exit.ts';
 import { watchInterrupt } from '../kit/interruption.ts';
-import { runTask } from '../thinking/runTask.ts';
-import { drawAdvice, HINT } from './advice.ts';
+import { answerOf, askEngine } from '../kit/askEngine.ts';
+import { drawAdvice } from './advice.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
 import { codeLines } from './opening.ts';
@@ -80,7 +80,7 @@ async function ask(context: Context): Promise<string | undefined> {
 async function advise(context: Context, game: Game, { players }: Seating): Promise<Block> {
   const { ports, say } = context;
   if (ports.out.isTerminal) await ports.out.transient(say.hints.thinking);
-  const { answer } = await runTask(context, { is: 'analyse', game, allowance: HINT });
+  const { answer } = await askEngine(context, { is: 'hint', game });
   if (ports.out.isTerminal) await ports.out.transient('');
   const toMove = playerToMove(players, game);
   return drawAdvice(context, game, answer, toMove?.is === 'person' ? 'you' : 'seats');
@@ -97,9 +97,9 @@ async function letBotMove(
   if (ports.out.isTerminal)
     await ports.out.transient(say.table.bot.thinks({ bot: botTitle(words, player.name) }));
   await ports.yieldToEventLoop();
-  const thought = player.choose(session.game);
-  const { dispose } = watchInterrupt(ports, thought.stop);
-  const next = afterMove(session, await thought.answer);
+  const pending = player.choose(session.game);
+  const { dispose } = watchInterrupt(ports, pending.stop);
+  const next = afterMove(session, await answerOf(pending));
   dispose();
   invariant(next.ok, 'a bot chooses a legal move');
   if (ports.out.isTerminal) await ports.out.transient('');

@@ -4,7 +4,7 @@ import { baseDeck, deckFile, deckJson, frontierDeck } from '../../test/table.ts'
 import { BUILT_IN_DECKS, deckNumber, readDeckUnchecked } from './builtInDecks.ts';
 import { namesOf } from '../notation/words.ts';
 import { facing } from '../town/town.ts';
-import { type Card, ICONS, LANGUAGES, type Rotation, ROTATIONS, TERRAINS } from '../core/types.ts';
+import { type Card, ICONS, type Rotation, ROTATIONS, TERRAINS } from '../core/types.ts';
 
 /** The printed cards: title, front, and provenance of the condition; all but three fronts are confirmed. */
 const PRINTED = [
@@ -126,8 +126,10 @@ describe.each([
   });
 
   it('[F1] has a name and titles in five languages, and no two cards with the same title', () => {
-    expect(Object.keys(deck.name)).toEqual(LANGUAGES);
-    for (const { title } of deck.cards) expect(Object.keys(title)).toEqual(LANGUAGES);
+    // The languages of the released files, which never change; those of the app may become more.
+    const languages = ['en', 'de', 'nl', 'fr', 'it'];
+    expect(Object.keys(deck.name)).toEqual(languages);
+    for (const { title } of deck.cards) expect(Object.keys(title)).toEqual(languages);
     const names = deck.cards.flatMap((card) => [...new Set(namesOf(card))]);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -189,7 +189,7 @@ describe('the scoring language, read', () => {
 
   describe('steps', () => {
     const wagons = { run: { icon: 'wagon' } };
-    const told = (faults: ReturnType<typeof bonusFaults>) =>
+    const described = (faults: ReturnType<typeof bonusFaults>) =>
       faults.map(({ path, what }) => `${path.slice(at.length)} ${what}`);
 
     it('[F4][F8] are read for every thing with a size, and for a value', () => {
@@ -309,7 +309,7 @@ describe('the scoring language, read', () => {
         points: 100,
         steps: [[5, 1], [3, 'x'], [], 7, [4, 200]],
       };
-      expect(told(bonusFaults(bonus))).toEqual([
+      expect(described(bonusFaults(bonus))).toEqual([
         ' noOneWord',
         '.steps unknownWord',
         '.each.cell.icon unknownWord',

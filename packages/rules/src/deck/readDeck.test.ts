@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, bonusFaults, faults, faultsOf, file, type File, type Json, text } from '../../test/faults.ts';
 import { baseDeck } from '../../test/table.ts';
+import { LANGUAGES } from '../core/types.ts';
 import { parseDeck, readDeck } from './readDeck.ts';
 import type { Fault } from './faults.ts';
 
@@ -136,10 +137,10 @@ describe('a deck file', () => {
       ]);
     }
     expect(title({})).toMatchObject([
-      { path: '$.cards[0].title', what: 'missing', key: 'en | de | nl | fr | it' },
+      { path: '$.cards[0].title', what: 'missing', key: LANGUAGES.join(' | ') },
     ]);
-    expect(title({ es: 'Tierras malas' })).toMatchObject([
-      { path: '$.cards[0].title.es', what: 'unknownWord' },
+    expect(title({ xx: 'Tierras malas' })).toMatchObject([
+      { path: '$.cards[0].title.xx', what: 'unknownWord' },
     ]);
     expect(title('Badlands')).toMatchObject([
       { path: '$.cards[0].title', what: 'wrongType', found: 'text', expected: ['object'] },

@@ -54,14 +54,14 @@ const CENTER = 3;
 const firstOf = ({ words: [first], end }: TextLine): Word => first ?? end;
 
 /** The words of a line after its label. */
-function labelled(line: TextLine, label: Expected): Result<readonly Word[], TextError> {
+function labeled(line: TextLine, label: Expected): Result<readonly Word[], TextError> {
   const [first = line.end, ...rest] = line.words;
   return first.text === label ? ok(rest) : unexpected(first, label);
 }
 
 /** `deck 1`, or `deck` and a prefix of a hash. */
 function readDeck(line: TextLine, decks: readonly Deck[]): Result<Deck, TextError> {
-  const said = labelled(line, 'deck');
+  const said = labeled(line, 'deck');
   if (!said.ok) return said;
   const [name = line.end, extra] = said.value;
   if (name.text === '') return unexpected(name, 'deck');
@@ -77,7 +77,7 @@ function readCards(
   deck: Deck,
   { count, dealt }: { readonly count: number; readonly dealt: readonly CardId[] },
 ): Result<readonly CardId[], TextError> {
-  const said = labelled(line, label);
+  const said = labeled(line, label);
   if (!said.ok) return said;
   const cards: CardId[] = [];
   for (const name of said.value) {

@@ -213,14 +213,14 @@ describe('during a game', () => {
         const view = visible(baseDeck(), game?.towns.first ?? []);
         for (const [terrain, { contributions }] of Object.entries(tallyOf(view).terrains)) {
           const group = contributions.flatMap(({ cells }) => cells.map(({ cell }) => cell));
-          const told = new Set(group.map(makeCell));
+          const listed = new Set(group.map(makeCell));
           const such = ({ x, y }: Cell) => territoryAt(view, x, y)?.terrain === terrain;
           expect(group.every(such)).toBe(true);
           expect(
             group
               .flatMap(beside)
               .filter(such)
-              .every((cell) => told.has(makeCell(cell))),
+              .every((cell) => listed.has(makeCell(cell))),
           ).toBe(true);
         }
       }),

@@ -1,6 +1,8 @@
 // Carries hints between nodes through Redis. While Redis is down hints are lost, and polling makes up for it.
 
+import { readBy } from '@wagons/protocol';
 import { createClient } from 'redis';
+import { Type } from 'typebox';
 import type { Bus, BusHint } from '../ports/bus.ts';
 import type { Log } from '../ports/environment.ts';
 
@@ -45,11 +47,35 @@ export function redisBus(url: string, node: string, log: Log): Bus {
   };
 }
 
-/** Parses a hint from another node. Hints need no validation beyond JSON: they only trigger reads from the store. */
-function readHint(text: string, node: string): BusHint | undefined {
+const Sent = Type.Object({
+  from: Type.String(),
+  hint: Type.Union([
+    Type.Object({
+      about: Type.Literal('table'),
+      table: Type.String(),
+      news: Type.Optional(Type.Literal('event')),
+      players: Type.Optional(Type.Array(Type.String())),
+    }),
+    Type.Object({ about: Type.Literal('lobby') }),
+    Type.Object({
+      about: Type.Literal('presence'),
+      node: Type.String(),
+      table: Type.String(),
+      first: Type.Boolean(),
+      second: Type.Boolean(),
+      watching: Type.Integer({ minimum: 0 }),
+    }),
+    Type.Object({ about: Type.Literal('player'), player: Type.String() }),
+    Type.Object({ about: Type.Literal('merged'), guest: Type.String(), account: Type.String() }),
+    Type.Object({ about: Type.Literal('signedOut'), player: Type.String() }),
+  ]),
+});
+
+/** A hint from another node. Anything else is ignored: it may come from a newer node, or from another program. */
+export function readHint(text: string, node: string): BusHint | undefined {
   try {
-    const { from, hint } = JSON.parse(text) as { readonly from: string; readonly hint: BusHint };
-    return from === node ? undefined : hint;
+    const sent = readBy(Sent, JSON.parse(text));
+    return sent.ok && sent.value.from !== node ? sent.value.hint : undefined;
   } catch {
     return undefined;
   }

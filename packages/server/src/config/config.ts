@@ -12,7 +12,7 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 /** Every variable, with its default and purpose. docs/operations.md shows this table. */
 export const VARIABLES = {
   HOST: { default: 'localhost', about: 'address to listen on; `0.0.0.0` for all network interfaces' },
-  PORT: { default: '8080', about: 'port to listen on; 0 for any free port' },
+  PORT: { default: '8080', about: 'port to listen on, 0 to 65535; 0 for any free port' },
   DATA: { default: './data', about: 'folder of the SQLite database and the session secret' },
   DATABASE_URL: { default: '', about: '`postgres://…` to use PostgreSQL instead of SQLite' },
   REDIS_URL: { default: '', about: '`redis://…` to connect several servers; requires DATABASE_URL' },
@@ -23,7 +23,7 @@ export const VARIABLES = {
   TRUST_PROXY: {
     default: '',
     about:
-      'number of reverse proxies in front, or their addresses (`10.0.0.0/8, ::1`); X-Forwarded-For is ignored without it',
+      'number of reverse proxies in front, 1 to 9, or their addresses (`10.0.0.0/8, ::1`); X-Forwarded-For is ignored without it',
   },
   SECRETS: {
     default: '',
@@ -33,11 +33,12 @@ export const VARIABLES = {
   LOG_LEVEL: { default: 'warn', about: `one of ${LOG_LEVELS.join(', ')}; logs go to standard error` },
   METRICS_TOKEN: {
     default: '',
-    about: 'bearer token for /metrics; without it, only requests from this machine are allowed',
+    about:
+      'bearer token for /metrics, at least 16 characters; without it, only requests from this machine are allowed',
   },
   RATE_LIMIT: {
     default: '1',
-    about: 'factor for all rate limits; 0 turns them off',
+    about: 'factor for all rate limits, 0 to 1000; 0 turns them off',
   },
 } as const satisfies Readonly<Record<string, { readonly default: string; readonly about: string }>>;
 type Variable = keyof typeof VARIABLES;

@@ -1,6 +1,6 @@
 // Sends messages about a table to its visitors. Only what is already stored is ever sent.
 
-import type { ChatLine, ServerMessages } from '@wagons/protocol';
+import { type ChatLine, ratingKind, type ServerMessages } from '@wagons/protocol';
 import type { StoredEvent } from '../ports/store.ts';
 import { faceOf, happened, snapshotOf } from '../table/face.ts';
 import { type Role, roleOf, type TableState } from '../table/table.ts';
@@ -40,7 +40,7 @@ export function broadcastEvent(
     table: entry.id,
     seq: stored.seq,
     hash: stored.hash,
-    happened: happened(stored.event, before, stored.at),
+    happened: happened(stored.event, { before, after, at: stored.at }),
     face: faceOf(after, viewOf(context, time)),
     time,
   });
@@ -89,12 +89,18 @@ export function broadcastPeople(context: HallContext, entry: CachedTable): void 
   if (entry.table && entry.visitors.size > 0) sendToAll(entry, peopleMessage(context, entry.table));
 }
 
-function peopleMessage({ people }: HallContext, { id, host, seats }: TableState): ServerMessages['people'] {
+function peopleMessage(
+  { people }: HallContext,
+  { id, host, seats, settings }: TableState,
+): ServerMessages['people'] {
+  const kind = ratingKind(settings.clock);
   return {
     type: 'people',
     table: id,
-    host: people.person(host),
-    ...(seats && { seats: { first: people.person(seats.first), second: people.person(seats.second) } }),
+    host: people.person(host, kind),
+    ...(seats && {
+      seats: { first: people.person(seats.first, kind), second: people.person(seats.second, kind) },
+    }),
   };
 }
 

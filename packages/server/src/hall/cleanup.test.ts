@@ -12,7 +12,7 @@ afterEach(async () => test.close());
 
 /** Backdates a table or a guest. */
 const leave = async (table: 'game' | 'player', id: string, days: number): Promise<void> => {
-  const column = table === 'game' ? 'changed_at' : 'created_at';
+  const column = table === 'game' ? 'ended_at' : 'created_at';
   await test.sql.run(`update ${table} set ${column} = ${column} - $2 where id = $1`, [id, days * DAY]);
 };
 

@@ -1,4 +1,4 @@
-// Periodic cleanup: deletes tables where nothing was played, and guests without any table.
+// Periodic cleanup: deletes tables where nothing was played, guests without any table, and old reports.
 
 import type { PlayerId } from '../ports/tableEvent.ts';
 import type { HallContext } from './context.ts';
@@ -9,6 +9,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const UNPLAYED_FOR = 7 * DAY;
 /** How long a guest without any table is kept after the last visit. */
 const AWAY_FOR = 90 * DAY;
+/** How long a report is kept. */
+const REPORTED_FOR = 180 * DAY;
 /** Small batches, so that play isn't delayed. */
 const BATCH = 100;
 
@@ -18,6 +20,8 @@ export function createCleanup(context: HallContext): () => Promise<void> {
   return async () => {
     await storeVisits(context);
     const now = context.clock.now();
+    await context.store.settleEnds(BATCH);
+    await context.store.forgetReports(now - REPORTED_FOR);
     await context.store.forgetUnplayed(now - UNPLAYED_FOR, BATCH);
     after = (await context.store.forgetGuests({ after, before: now - AWAY_FOR, atMost: BATCH })) ?? '';
   };

@@ -89,7 +89,7 @@ it('a deleted player gets no rematch', async () => {
   test = await openTestHall();
   const { table, anna, bert } = await afterGame();
   await anna.want(table, { type: 'offerRematch', deal: 'new' }, 3);
-  await test.store.anonymise(ANNA, test.world.now());
+  await test.store.anonymize(ANNA, test.world.now());
   test.hall().changed(ANNA);
   const answer = (accept: boolean) => bert.want(table, { type: 'answerRematch', accept }, 4);
   expect(await answer(true)).toMatchObject({ code: 'noSuchPlayer' });

@@ -2,6 +2,7 @@
 
 import type { Command, CommandType, Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
+import { isSuspended } from '../ports/operator.ts';
 import { refusalOfStore, StoreError } from '../ports/store.ts';
 import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import { flagFall } from '../table/clock.ts';
@@ -15,7 +16,7 @@ import {
 import { roleOf, type TableState } from '../table/table.ts';
 import { broadcastChat, type StoredChange } from './broadcast.ts';
 import type { HallContext } from './context.ts';
-import { mayPlay, newGameId } from './opening.ts';
+import { mayPlay, newGameId, newSeed } from './opening.ts';
 import { OtherRules } from './replay.ts';
 import { type CachedTable, isUsed } from './tableCache.ts';
 import { announce, catchUp, currentTable, write, writeAndAnnounce } from './tableWriter.ts';
@@ -107,7 +108,8 @@ async function execute(
   if (expectedSeq !== table.seq) return answerRepeated(context, entry, request);
   const objection = isUsed(entry, player, cmdId)
     ? 'reusedId'
-    : await OBJECTIONS[command.type]?.(context, table, player, command);
+    : ((await objectionToPlayer(context, player)) ??
+      (await OBJECTIONS[command.type]?.(context, table, player, command)));
   if (objection) return refuse(message, { code: objection });
 
   const { at, decided } = await decideNow(context, table, command, player);
@@ -144,6 +146,7 @@ export async function decideNow(
       outages,
       coin: random.coin,
       nextGame: () => newGameId(context),
+      newSeed: () => newSeed(context),
     }),
   };
 }
@@ -167,7 +170,7 @@ async function answerRepeated(
   return refuse(message, { code: 'conflict' }, head);
 }
 
-async function objectionToSitting(
+async function objectionToSit(
   context: HallContext,
   table: TableState,
   player: PlayerId,
@@ -191,9 +194,17 @@ async function objectionToRematch(
   return !other || other.deletedAt !== undefined ? 'noSuchPlayer' : undefined;
 }
 
+async function objectionToPlayer(
+  { people, clock }: HallContext,
+  player: PlayerId,
+): Promise<RefusalCode | undefined> {
+  const known = await people.player(player);
+  return known && isSuspended(known, clock.now()) ? 'suspended' : undefined;
+}
+
 /** Checks that need the store, which `decide` doesn't have. */
 const OBJECTIONS: Partial<Record<CommandType, typeof objectionToRematch>> = {
-  sit: objectionToSitting,
+  sit: objectionToSit,
   offerRematch: objectionToRematch,
   answerRematch: objectionToRematch,
 };
@@ -213,11 +224,14 @@ export async function raiseFlag(context: HallContext, entry: CachedTable): Promi
 }
 
 async function say(
-  { store, clock }: HallContext,
+  context: HallContext,
   table: TableState,
   { player, message }: CommandRequest,
   typed: string,
 ): Promise<CommandResult> {
+  const { store, clock } = context;
+  const objection = await objectionToPlayer(context, player);
+  if (objection) return refuse(message, { code: objection });
   const role = roleOf(table, player);
   if (role === 'spectator' || role === 'host' || !table.seats) return refuse(message, { code: 'notSeated' });
   const text = readText(typed);

@@ -2,7 +2,7 @@
 
 import type { Deck } from '@wagons/rules';
 import { createLruMap } from '../limits/lruMap.ts';
-import type { RatedEnd } from '../people/glicko2.ts';
+import type { RatedEnd } from '../rating/glicko2.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Clock, Log, Meter, Random } from '../ports/environment.ts';
 import type { RatingChange, Store } from '../ports/store.ts';

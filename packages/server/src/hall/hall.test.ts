@@ -25,6 +25,10 @@ async function sitDown(hall: TestHall, settings: Parameters<TestHall['openTable'
   await anna.say({ type: 'watch', table });
   await bert.say({ type: 'watch', table });
   await bert.want(table, { type: 'sit' }, 1);
+  if (settings.rated) {
+    await anna.want(table, { type: 'ready' }, 2);
+    await bert.want(table, { type: 'ready' }, 3);
+  }
   await hall.pass(100);
   return { table, anna, bert };
 }
@@ -66,15 +70,15 @@ async function tableOf(hall: TestHall, id: string) {
 
 /** The game of a client that received everything. */
 function gameHeard({ heard }: Guest) {
-  const told = heard.filter(
+  const received = heard.filter(
     (one): one is ServerMessages['table'] | ServerMessages['event'] =>
       one.type === 'table' || one.type === 'event',
   );
-  const first = told.find((one) => one.type === 'table');
+  const first = received.find((one) => one.type === 'table');
   if (!first) throw new Error('no table was shown');
   let moves = [...first.moves];
   let last: { readonly seq: number; readonly hash: string } = first;
-  for (const one of told.slice(told.indexOf(first) + 1)) {
+  for (const one of received.slice(received.indexOf(first) + 1)) {
     if (one.type === 'table') moves = [...one.moves];
     else {
       expect(one.seq).toBe(last.seq + 1);
@@ -283,9 +287,9 @@ it('presence is throttled for a crowd that arrives together', async () => {
     expect(one.last('presence'), 'who comes is answered at once').toMatchObject({ watching: nth + 1 });
   }
   await hall.pass(1_000);
-  const told = anna.heard.slice(before).filter(({ type }) => type === 'presence');
-  expect(told.at(-1)).toMatchObject({ first: true, watching: crowd.length });
-  expect(told.length).toBeLessThan(crowd.length / 2);
+  const received = anna.heard.slice(before).filter(({ type }) => type === 'presence');
+  expect(received.at(-1)).toMatchObject({ first: true, watching: crowd.length });
+  expect(received.length).toBeLessThan(crowd.length / 2);
   expect(crowd.map((one) => one.last('presence')?.watching)).toEqual(crowd.map(() => crowd.length));
 });
 
@@ -296,6 +300,8 @@ describe('several nodes', () => {
     const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 2);
     expect(gameHeard(anna).seq).toBe(seq);
     expect(gameHeard(bert).seq).toBe(seq);
+    // Hints may overtake each other; presence is repeated every five seconds.
+    await hall.pass(6_000);
     expect(anna.last('presence')).toMatchObject({ first: true, second: true, watching: 0 });
   });
 
@@ -324,18 +330,21 @@ describe('ratings', () => {
     await anna.want(table, { type: 'resign' }, seq, 'resign-once');
     await bert.want(table, { type: 'resign' }, seq);
     const players = await hall.store.players([ANNA, BERT]);
-    expect(players.get(ANNA)?.rating.games).toBe(1);
-    expect(players.get(ANNA)!.rating.rating).toBeLessThan(1500);
-    expect(players.get(BERT)!.rating.rating).toBeGreaterThan(1500);
+    expect(players.get(ANNA)?.ratings.live.games).toBe(1);
+    expect(players.get(ANNA)!.ratings.live.rating).toBeLessThan(1500);
+    expect(players.get(BERT)!.ratings.live.rating).toBeGreaterThan(1500);
     expect(await hall.store.ratingsOf(ANNA, 10)).toHaveLength(1);
   });
 
-  it('require accounts, random seats, a built-in deck and no hints', async () => {
+  it('require accounts, random seats, a built-in deck, no hints and a clock', async () => {
     const hall = await openHall();
     await expect(hall.openTable({ rated: true, first: 'random', hints: true })).rejects.toThrow(
       'badSettings',
     );
     await expect(hall.openTable({ rated: true })).rejects.toThrow('badSettings');
+    await expect(hall.openTable({ rated: true, first: 'random', clock: { kind: 'none' } })).rejects.toThrow(
+      'badSettings',
+    );
     await expect(hall.openTable({ rated: true, first: 'random', seed: 'mine' })).rejects.toThrow(
       'badSettings',
     );
@@ -415,7 +424,7 @@ it('giveUpAll ends every game of a deleted player', async () => {
   void hall.hall().giveUpAll(BERT);
   await hall.pass(1_000);
   expect((await tableOf(hall, open)).end).toEqual({ by: 'aborted' });
-  expect((await tableOf(hall, begun)).end).toEqual({ by: 'aborted' });
+  expect((await tableOf(hall, begun)).end).toEqual({ by: 'aborted', seat: 'second' });
   expect((await tableOf(hall, going)).end).toEqual({ by: 'resigned', outcome: 'first' });
   expect(anna.last('event')?.happened.type).toBe('resigned');
 });

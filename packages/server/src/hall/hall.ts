@@ -2,6 +2,7 @@
 
 import type { Do, RefusalCode, TableSettings } from '@wagons/protocol';
 import { type Deck, ok, refused, type Result, seatToMove } from '@wagons/rules';
+import type { OperatorAction } from '../ports/operator.ts';
 import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import type { TableState } from '../table/table.ts';
 import { type CommandReply, faultOf, perform } from './commands.ts';
@@ -14,8 +15,9 @@ import type { MyGames } from './myGames.ts';
 import { openNewTable } from './opening.ts';
 import { startPeriodicWork } from './periodic.ts';
 import type { PlayerCache } from './playerCache.ts';
-import { playerChanged, showMerge } from './playerChanges.ts';
+import { playerChanged, showMerge, showPlayer } from './playerChanges.ts';
 import { type Matched, matchQuickly, type QuickMatchRequest } from './quickMatch.ts';
+import { syncTable } from './syncTable.ts';
 import { latestTable } from './tableWriter.ts';
 import type { Visitor } from './visitor.ts';
 import { unwatch, watch, type WatchRequest } from './watching.ts';
@@ -48,6 +50,8 @@ export type Hall = {
   readonly giveUpAll: (player: PlayerId) => Promise<void>;
   /** A player's name, rating or account status has changed, or the player was deleted. */
   readonly changed: (player: PlayerId) => void;
+  /** The operator has changed a player or a table, by another process. */
+  readonly operatorActed: (action: Pick<OperatorAction, 'player' | 'game'>) => Promise<void>;
   /** A guest was merged into an account, which takes the guest's seats. */
   readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
   readonly figures: () => {
@@ -89,6 +93,11 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     perform: async (player, message, reply) => perform(context, { player, message }, reply),
     giveUpAll: async (player) => giveUpAll(context, player),
     changed: (player) => playerChanged(context, player),
+    operatorActed: async ({ player, game }) => {
+      if (player !== undefined) showPlayer(context, player);
+      if (game !== undefined) await syncTable(context, game);
+      lobby.scheduleUpdate();
+    },
     merged: async (guest, account) => {
       await showMerge(context, guest, account);
       bus.publish({ about: 'merged', guest, account });

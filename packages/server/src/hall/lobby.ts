@@ -1,6 +1,6 @@
 // The lobby: the listed open tables, pushed to everyone who is looking at them.
 
-import type { OpenTable } from '@wagons/protocol';
+import { type OpenTable, ratingKind } from '@wagons/protocol';
 import type { Bus } from '../ports/bus.ts';
 import type { Clock, Log } from '../ports/environment.ts';
 import type { Store } from '../ports/store.ts';
@@ -73,7 +73,7 @@ async function listedTables({ clock, store, people }: LobbyPorts): Promise<reado
   await people.learn(rows.map(({ host }) => host));
   return rows.map(({ id, host, settings, openedAt }) => ({
     id,
-    host: people.person(host),
+    host: people.person(host, ratingKind(settings.clock)),
     settings,
     openedAt,
   }));

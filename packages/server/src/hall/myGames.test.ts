@@ -7,13 +7,13 @@ import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/t
 let test: TestHall;
 afterEach(async () => test.close());
 
-const told = ({ heard }: Guest) => heard.filter((one) => one.type === 'mine');
+const received = ({ heard }: Guest) => heard.filter((one) => one.type === 'mine');
 /** What a player is notified of while something happens. */
 async function during(guest: Guest, work: () => Promise<unknown>) {
-  const before = told(guest).length;
+  const before = received(guest).length;
   await work();
   await test.pass(100);
-  return told(guest)
+  return received(guest)
     .slice(before)
     .map(({ table }) => table);
 }
@@ -23,7 +23,7 @@ it('subscribers of `mine` are notified of every event at their tables, on any no
   const [here, there, carl] = [await test.visit(ANNA), await test.visit(ANNA, 1), await test.visit(CARL, 1)];
   for (const guest of [here, there, carl]) {
     await guest.say({ type: 'mine', on: true });
-    expect(told(guest), 'answered at once, so that nothing is missed').toEqual([{ type: 'mine' }]);
+    expect(received(guest), 'answered at once, so that nothing is missed').toEqual([{ type: 'mine' }]);
   }
   const bert = await test.visit(BERT);
   let table = '';
@@ -32,7 +32,7 @@ it('subscribers of `mine` are notified of every event at their tables, on any no
       table = await test.openTable({ clock: { kind: 'none' } });
     }),
   ).toEqual([table]);
-  expect(told(there)).toHaveLength(2);
+  expect(received(there)).toHaveLength(2);
   const turn = async () => {
     let moves: readonly string[] = [];
     void test
@@ -54,10 +54,10 @@ it('subscribers of `mine` are notified of every event at their tables, on any no
   ];
   for (const [nth, step] of steps.entries()) {
     expect(await during(here, step), `step ${nth}`).toEqual([table]);
-    expect(told(there), `step ${nth}`).toHaveLength(3 + nth);
+    expect(received(there), `step ${nth}`).toHaveLength(3 + nth);
   }
-  expect(told(there).slice(2)).toEqual(steps.map(() => ({ type: 'mine', table })));
-  expect(told(carl)).toHaveLength(1);
+  expect(received(there).slice(2)).toEqual(steps.map(() => ({ type: 'mine', table })));
+  expect(received(carl)).toHaveLength(1);
 });
 
 it('subscribers of `mine` are not notified after unsubscribing or disconnecting', async () => {
@@ -68,8 +68,8 @@ it('subscribers of `mine` are not notified after unsubscribing or disconnecting'
   await gone.leave();
   await test.openTable();
   await test.pass(100);
-  expect(told(off)).toHaveLength(1);
-  expect(told(gone)).toHaveLength(1);
+  expect(received(off)).toHaveLength(1);
+  expect(received(gone)).toHaveLength(1);
 });
 
 it('subscribers of `mine` are notified periodically while the bus is down', async () => {
@@ -79,7 +79,7 @@ it('subscribers of `mine` are notified periodically while the bus is down', asyn
   await anna.say({ type: 'mine', on: true });
   await bert.want(table, { type: 'sit' }, 1);
   await test.pass(31_000);
-  expect(told(anna)).toEqual([{ type: 'mine' }, { type: 'mine' }]);
+  expect(received(anna)).toEqual([{ type: 'mine' }, { type: 'mine' }]);
 });
 
 it('`mine` requires a session', async () => {

@@ -8,6 +8,7 @@ import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import type { NewGame, StoredEvent } from '../ports/store.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { apply, type Opened, openTable } from '../table/apply.ts';
+import { READY_WITHIN } from '../table/clock.ts';
 import type { TableState } from '../table/table.ts';
 import type { HallContext } from './context.ts';
 import { lobbyChanged } from './lobby.ts';
@@ -20,8 +21,25 @@ const MOST_GOING = 200;
 const GAME_ID_BYTES = 16;
 const SEED_BYTES = 9;
 
+/** What is dealt, face down, at every table whose cards are dealt later. */
+const COVERED = 'covered';
+
 export const newGameId = ({ random }: HallContext): GameId =>
   random.letters(GAME_ID_BYTES).padEnd(22, 'A').slice(0, 22);
+
+export const newSeed = ({ random }: Pick<HallContext, 'random'>): string => random.letters(SEED_BYTES);
+
+/**
+ * The cards of a live game are dealt when both players are ready, so that neither can study them before, or leave
+ * because of them. In a correspondence game both have as much time as they like.
+ */
+const dealt = (
+  context: HallContext,
+  { clock, seed }: Pick<TableSettings, 'clock' | 'seed'>,
+): Pick<Opened, 'seed' | 'covered'> =>
+  clock.kind === 'live' && seed === undefined
+    ? { seed: COVERED, covered: true }
+    : { seed: seed ?? newSeed(context) };
 
 export async function openNewTable(
   context: HallContext,
@@ -36,8 +54,13 @@ export async function openNewTable(
 
   const id = newGameId(context);
   const at = context.clock.now();
-  const seed = settings.seed ?? context.random.letters(SEED_BYTES);
-  const opened: Opened = { type: 'opened', rules: RULES_VERSION, settings, seed, host };
+  const opened: Opened = {
+    type: 'opened',
+    rules: RULES_VERSION,
+    settings,
+    ...dealt(context, settings),
+    host,
+  };
   const table = openTable(id, opened, at, deck);
   await context.store.open({
     id,
@@ -51,11 +74,11 @@ export async function openNewTable(
   return ok(id);
 }
 
-/** Rated games must be fair: a public deck, a random deal, random seats, and no hints. */
-function objectionTo({ rated, deck, seed, first, hints }: TableSettings): RefusalCode | undefined {
+/** Rated games must be fair, and end: a public deck, a random deal, random seats, no hints, and a clock. */
+function objectionTo({ rated, deck, seed, first, hints, clock }: TableSettings): RefusalCode | undefined {
   if (seed !== undefined && !isSeed(seed)) return 'badSettings';
   const isFair = BUILT_IN_DECKS.includes(deck) && seed === undefined && first === 'random' && !hints;
-  return rated && !isFair ? 'badSettings' : undefined;
+  return rated && !(isFair && clock.kind !== 'none') ? 'badSettings' : undefined;
 }
 
 /** Why a player may not sit down at one more table. */
@@ -88,7 +111,7 @@ export const quickSettings = ({
 
 /** The table of a rematch: the same players, with seats swapped. */
 export function newRematch(
-  { random, heartbeat }: HallContext,
+  context: HallContext,
   { settings, seats, seed, host, offer, game }: TableState,
   { next: id, seat }: TableEvent & { readonly type: 'rematched' },
   at: Time,
@@ -99,7 +122,7 @@ export function newRematch(
     type: 'opened',
     rules: RULES_VERSION,
     settings: { ...same, listed: false },
-    seed: isSame ? seed : random.letters(SEED_BYTES),
+    ...dealt(context, { clock: settings.clock, ...(isSame && { seed }) }),
     host,
   };
   const table = openTable(id, opened, at, game.deck);
@@ -107,13 +130,13 @@ export function newRematch(
     type: 'sat',
     seats: { first: seats?.second ?? host, second: seats?.first ?? host },
     // The player who has just agreed is present. The one who offered has swapped into `seat`, and may have left.
-    ...(settings.clock.kind === 'live' && { awaits: [seat] }),
+    ...(settings.clock.kind === 'live' && { awaits: [seat], within: READY_WITHIN }),
   };
   const going = apply(table, sat, at);
   return {
     id,
     events: [storedEvent(table, opened), storedEvent(going, sat)],
-    summary: summaryOf(going, heartbeat.outages()),
+    summary: summaryOf(going, context.heartbeat.outages()),
   };
 }
 

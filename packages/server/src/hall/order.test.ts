@@ -1,10 +1,11 @@
 // Stored first, then answered, then broadcast: with a slow store, and with concurrent commands.
 
 import type { Command, Do } from '@wagons/protocol';
+import { seatToMove } from '@wagons/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ManualHall, openManualHall } from '../../test/manualHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
-import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
+import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
 import type { Store } from '../ports/store.ts';
 import { replayTable } from './replay.ts';
 
@@ -34,7 +35,7 @@ describe('while the store is slow', () => {
     const heard: string[] = [];
     const looking = (player: string) => ({
       player,
-      send: (told: object) => void heard.push(JSON.stringify(told)),
+      send: (message: object) => void heard.push(JSON.stringify(message)),
       sendText: (text: string) => void heard.push(text),
     });
     for (const player of [ANNA, CARL]) await hall.watch(looking(player), { table });
@@ -137,7 +138,7 @@ describe('in the same millisecond', () => {
     for (let nth = 0; nth < 8; nth++) {
       const { table, guests } = await begin(true);
       const before = (await stateOf(table))!;
-      const games = (await test.store.players([ANNA])).get(ANNA)!.rating.games;
+      const games = (await test.store.players([ANNA])).get(ANNA)!.ratings.live.games;
       await test.pass(before.left!.first - (test.world.now() - before.since) - 5 + nth);
       await Promise.all(
         [ANNA, BERT, ANNA, BERT].map(async (player) =>
@@ -147,10 +148,43 @@ describe('in the same millisecond', () => {
       await test.pass(2_000);
       expect((await test.store.events(table, before.seq)).map(({ event }) => event.type)).toHaveLength(1);
       for (const player of [ANNA, BERT]) {
-        expect((await test.store.players([player])).get(player)!.rating.games).toBe(games + 1);
+        expect((await test.store.players([player])).get(player)!.ratings.live.games).toBe(games + 1);
         const rated = await test.store.ratingsOf(player, 50);
         expect(rated.filter(({ game }) => game === table)).toHaveLength(1);
       }
+      // As if it had been on another day: only three games a day count.
+      await test.sql.run('update rating set at = 0');
     }
+  });
+});
+
+describe('without a bus', () => {
+  let test: TestHall;
+  beforeEach(async () => {
+    test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
+  });
+  afterEach(async () => test.close());
+
+  it('a read on another node knows every acknowledged move', async () => {
+    const table = await test.openTable();
+    const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
+    await bert.want(table, { type: 'sit' }, 1);
+    const reader = await test.visit(CARL, 1);
+    for (let seq = 2; seq < 8; seq++) {
+      await reader.say({ type: 'watch', table });
+      // The other node has the table in memory, and was not notified of any move.
+      const known = reader.last('table');
+      expect(known?.seq).toBe(seq);
+      const game = replayTable(await test.store.events(table, 0), {
+        id: table,
+        deck: PRINTED,
+        canonical: (player) => player,
+      })?.game;
+      if (!game) throw new Error('the table is lost');
+      const mover = seatToMove(game) === 'first' ? anna : bert;
+      expect((await mover.want(table, { type: 'turn', moves: [...someTurn(game)] }, seq)).type).toBe('ok');
+    }
+    await reader.say({ type: 'watch', table, since: 7 });
+    expect(reader.last('table')?.seq ?? reader.last('event')?.seq).toBe(8);
   });
 });

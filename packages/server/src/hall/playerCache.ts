@@ -1,7 +1,6 @@
 // A cache of players: their names, ratings, and the accounts that guests were merged into.
 
-import type { Person } from '@wagons/protocol';
-import { PROVISIONAL } from '../people/glicko2.ts';
+import { ESTABLISHED_GAMES, type Person, type RatingKind } from '@wagons/protocol';
 import type { Player, Store } from '../ports/store.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
@@ -19,8 +18,8 @@ export type PlayerCache = {
   readonly player: (id: PlayerId) => Promise<Player | undefined>;
   /** The account a guest was merged into, or the id itself. Needs `learn` first. */
   readonly canonical: (id: PlayerId) => PlayerId;
-  /** A player as others see them. Needs `learn` first. */
-  readonly person: (id: PlayerId) => Person;
+  /** A player as others see them, with the rating for live games unless told otherwise. Needs `learn` first. */
+  readonly person: (id: PlayerId, kind?: RatingKind) => Person;
   /** The player has changed; the cached value is used until it is read again. */
   readonly invalidate: (id: PlayerId) => void;
 };
@@ -74,7 +73,7 @@ export function createPlayerCache(store: Pick<Store, 'players'>, size = GENERATI
       await learn([id]);
       return cached.get(canonical(id));
     },
-    person: (id) => personOf(id, cached.get(canonical(id))),
+    person: (id, kind = 'live') => personOf(id, cached.get(canonical(id)), kind),
     invalidate: (id) => {
       if (cached.has(id) || reading.has(id)) stale.add(id);
     },
@@ -116,16 +115,18 @@ export async function ensurePeople(people: PlayerCache, table: TableState): Prom
 }
 
 /** A deleted player has neither a name nor a rating. */
-function personOf(asked: PlayerId, player: Player | undefined): Person {
+function personOf(asked: PlayerId, player: Player | undefined, kind: RatingKind): Person {
   if (!player) return { id: asked, name: '', account: false };
-  const { id, name, account, rating, deletedAt } = player;
+  const { id, name, account, deletedAt } = player;
   if (deletedAt !== undefined) return { id, name: '', account: false };
-  if (rating.games === 0) return { id, name, account };
+  const { rating, games } = player.ratings[kind];
+  if (games === 0) return { id, name, account };
   return {
     id,
     name,
     account,
-    rating: Math.round(rating.rating),
-    provisional: rating.deviation > PROVISIONAL,
+    rating: Math.round(rating),
+    provisional: games < ESTABLISHED_GAMES,
+    ratedGames: games,
   };
 }

@@ -24,7 +24,8 @@ async function atTwoNodes(faults = NO_FAULTS) {
   return { table, ...guests };
 }
 
-const nameOf = (told: ServerMessages['people'] | undefined): string | undefined => told?.seats?.first.name;
+const nameOf = (message: ServerMessages['people'] | undefined): string | undefined =>
+  message?.seats?.first.name;
 /** By then polling has replaced a lost hint. */
 const SOON = 31_000;
 const DEAF = { ...NO_FAULTS, lostHints: 100 };
@@ -76,7 +77,7 @@ describe('a new name', () => {
 it('a player who deletes their account resigns and loses the name at the table', async () => {
   const { bert, carl } = await atTwoNodes();
   await ask(test.hall().giveUpAll(ANNA));
-  await test.store.anonymise(ANNA, test.world.now());
+  await test.store.anonymize(ANNA, test.world.now());
   test.hall().changed(ANNA);
   await test.pass(100);
   for (const guest of [bert, carl]) {

@@ -1,5 +1,6 @@
 // Changes of players: a new name or rating, a merge into an account, a deletion. All tables show them immediately.
 
+import { SEATS } from '@wagons/rules';
 import type { PlayerId } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
 import { broadcastPeople, isSeated, sendSnapshot } from './broadcast.ts';
@@ -28,8 +29,16 @@ async function refreshPlayer(context: HallContext, player: PlayerId): Promise<vo
   const affected = tables.watched().filter(({ table }) => table && peopleAt(table).includes(player));
   if (affected.length > 0) await people.learn([player]);
   unannounced.delete(player);
-  for (const entry of affected) broadcastPeople(context, entry);
+  const isDeleted = affected.length > 0 && (await people.player(player))?.deletedAt !== undefined;
+  for (const entry of affected) {
+    broadcastPeople(context, entry);
+    // The opponent gets the chat without the lines of a deleted player.
+    if (isDeleted) await resendTable(context, entry, opponentOf(entry, player));
+  }
 }
+
+const opponentOf = ({ table }: CachedTable, player: PlayerId): PlayerId =>
+  SEATS.map((seat) => table?.seats?.[seat] ?? '').find((one) => one !== player) ?? '';
 
 /** Applies a merge on this node: the account takes the guest's seats. */
 export async function showMerge(context: HallContext, guest: PlayerId, account: PlayerId): Promise<void> {

@@ -1,6 +1,6 @@
 // The only path by which a table changes: an event is stored first, and announced afterwards.
 
-import { fingerprint } from '@wagons/protocol';
+import { COUNTED_PER_DAY, fingerprint, ratingKind } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import type { RatingChange, StoredEvent, TableChange } from '../ports/store.ts';
 import type { TableEvent, Time } from '../ports/tableEvent.ts';
@@ -132,13 +132,22 @@ async function append(
 const isRating = ({ settings, end }: TableState, { type }: TableEvent): boolean =>
   settings.rated && end !== undefined && (type === 'turn' || type === 'resigned' || type === 'flagged');
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The rating changes after a game; undefined if the two have played enough rated games on the day of its end. */
 async function ratingsOf(
   context: HallContext,
-  { seats, end }: TableState,
+  { seats, end, settings, changedAt }: TableState,
 ): Promise<readonly RatingChange[] | undefined> {
   if (!seats || !end || end.by === 'aborted') return undefined;
+  const from = changedAt - (changedAt % DAY);
+  const day = { from, to: from + DAY };
+  if ((await context.store.countedBetween(seats.first, seats.second, day)) >= COUNTED_PER_DAY)
+    return undefined;
   const players = await context.store.players(SEATS.map((seat) => seats[seat]));
   const first = players.get(seats.first);
   const second = players.get(seats.second);
-  return first && second ? context.rate({ first, second, outcome: end.outcome }) : undefined;
+  return first && second
+    ? context.rate({ first, second, kind: ratingKind(settings.clock), outcome: end.outcome })
+    : undefined;
 }

@@ -118,7 +118,7 @@ describe('creating a passkey', () => {
     await register(ada);
     for (let key = 1; key < 20; key++)
       await store.addPasskey(
-        { id: `${ada.id}-${key}`, player: ada.id, publicKey: '', counter: 0, transports: [] },
+        { id: `${ada.id}-${key}`, player: ada.id, publicKey: '', counter: 0, transports: [], device: '' },
         [],
         now(),
       );
@@ -303,6 +303,132 @@ describe('signing in', () => {
   });
 });
 
+const MINUTES = 60_000;
+
+describe('a stolen session', () => {
+  it('cannot take the account away, or outlive the next sign-in of its owner', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    const { device } = await register(ada);
+    const { passkeys } = await ada.ask('passkeys');
+    world.passTime(5 * MINUTES);
+    const thief = copyOf(world.app, ada);
+    const params = { id: passkeys[0]?.id ?? '' };
+    for (const [name, wish] of [
+      ['passkeyOptions', {}],
+      ['makePasskey', { body: {} }],
+      ['newRecoveryCodes', {}],
+      ['removePasskey', { params }],
+      ['forget', {}],
+    ] as const)
+      expect((await thief.refusal(name, wish)).code).toBe('proofNeeded');
+    // The thief's own passkey proves nothing.
+    const mallory = await guest(world.app, 'Mallory');
+    const { device: foreign, recoveryCodes } = await register(mallory);
+    const passkey = foreign.use(await thief.ask('proofOptions'));
+    expect((await thief.refusal('prove', { body: { passkey } })).code).toBe('badPasskey');
+    const code = recoveryCodes[0] ?? '';
+    expect((await thief.refusal('prove', { body: { code } })).code).toBe('badRecoveryCode');
+    expect((await thief.refusal('newRecoveryCodes')).code).toBe('proofNeeded');
+    // It wasn't used up either.
+    await browser(world.app).ask('recover', { body: { code } });
+    await signIn(ada, device);
+    expect((await thief.refusal('me')).code).toBe('notSignedIn');
+  });
+
+  it.each(['passkey', 'code'])('differs from its owner, who proves who they are by %s', async (by) => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    const { device, recoveryCodes } = await register(ada);
+    world.passTime(5 * MINUTES);
+    expect((await ada.refusal('newRecoveryCodes')).code).toBe('proofNeeded');
+    const body =
+      by === 'code' ? { code: recoveryCodes[0] } : { passkey: device.use(await ada.ask('proofOptions')) };
+    expect(await ada.ask('prove', { body })).toMatchObject({ recoveryCodes: by === 'code' ? 7 : 8 });
+    world.passTime(5 * MINUTES - 1);
+    await ada.ask('newRecoveryCodes');
+    world.passTime(1);
+    expect((await ada.refusal('forget')).code).toBe('proofNeeded');
+  });
+});
+
+describe('the passkeys of an account', () => {
+  it('are listed with device and dates, and can be named', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' };
+    const device = makeAuthenticator();
+    await ada.ask('makePasskey', { body: device.make(await ada.ask('passkeyOptions')), headers });
+    const addedAt = world.now();
+    world.passTime(MINUTES);
+    await signIn(ada, device);
+    const { passkeys } = await ada.ask('passkeys');
+    expect(passkeys).toMatchObject([{ device: 'Firefox · Linux', addedAt, usedAt: world.now() }]);
+    const params = { id: passkeys[0]?.id ?? '' };
+    await ada.ask('renamePasskey', { params, body: { name: ' Laptop ' } });
+    expect((await ada.ask('passkeys')).passkeys).toMatchObject([{ name: 'Laptop' }]);
+    expect((await ada.refusal('renamePasskey', { params, body: { name: '\u200B' } })).code).toBe('badText');
+  });
+
+  it('are of no use to another account', async () => {
+    const world = here();
+    const [ada, bert] = [await guest(world.app, 'Ada'), await guest(world.app, 'Bert')];
+    await register(ada);
+    await register(bert);
+    await register(bert);
+    const { passkeys } = await ada.ask('passkeys');
+    const params = { id: passkeys[0]?.id ?? '' };
+    expect((await bert.refusal('removePasskey', { params })).code).toBe('noSuchPasskey');
+    expect((await bert.refusal('renamePasskey', { params, body: { name: 'x' } })).code).toBe('noSuchPasskey');
+    expect((await ada.ask('passkeys')).passkeys).toEqual(passkeys);
+  });
+
+  it('can be removed, which signs out every other device', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    const { device: lost } = await register(ada);
+    const phone = browser(world.app);
+    await signIn(phone, lost);
+    world.passTime(1);
+    const { device: kept } = await register(ada);
+    const { passkeys } = await ada.ask('passkeys');
+    const me = await ada.ask('removePasskey', { params: { id: passkeys[0]?.id ?? '' } });
+    expect(me).toMatchObject({ passkeys: 1 });
+    expect((await phone.refusal('me')).code).toBe('notSignedIn');
+    expect(world.signedOut).toContain(ada.id);
+    const body = lost.use(await phone.ask('signInOptions'));
+    expect((await phone.refusal('signIn', { body })).code).toBe('badPasskey');
+    expect(await ada.ask('me')).toMatchObject({ id: ada.id });
+    // The proof is still fresh.
+    await ada.ask('newRecoveryCodes');
+    await signIn(browser(world.app), kept);
+  });
+
+  it('can all be removed only while there are recovery codes', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    const { recoveryCodes } = await register(ada);
+    const id = (await ada.ask('passkeys')).passkeys[0]?.id ?? '';
+    for (const code of recoveryCodes) await ada.ask('recover', { body: { code } });
+    expect((await ada.refusal('removePasskey', { params: { id } })).code).toBe('lastPasskey');
+    expect(await ada.ask('me')).toMatchObject({ passkeys: 1 });
+    await ada.ask('newRecoveryCodes');
+    expect(await ada.ask('removePasskey', { params: { id } })).toMatchObject({ passkeys: 0 });
+  });
+
+  it('and new codes show when they were added', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    await register(ada);
+    const first = world.now();
+    world.passTime(MINUTES);
+    await register(ada);
+    expect(await ada.ask('me')).toMatchObject({ passkeyAddedAt: first + MINUTES, recoveryCodesAt: first });
+    await ada.ask('newRecoveryCodes');
+    expect(await ada.ask('me')).toMatchObject({ recoveryCodesAt: first + MINUTES });
+  });
+});
+
 describe('the name of an account', () => {
   it('is unique, however it is written', async () => {
     const { app } = here();
@@ -313,6 +439,33 @@ describe('the name of an account', () => {
     expect(await bert.ask('me')).toMatchObject({ name: 'Bert' });
     // A player's own name is never taken.
     expect(await ada.ask('rename', { body: { name: 'ADA STRAUSS' } })).toMatchObject({ name: 'ADA STRAUSS' });
+  });
+
+  it('is unique by its look, whole scripts included', async () => {
+    const { app } = here();
+    const [coco, bert] = [await guest(app, 'coco'), await guest(app, 'Bert')];
+    for (const one of [coco, bert]) await register(one);
+    for (const name of ['сосо', 'СОСО', 'ᴄᴏᴄᴏ'])
+      expect((await bert.refusal('rename', { body: { name } })).code).toBe('nameTaken');
+    const other = await guest(app, 'сосо');
+    expect((await other.refusal('passkeyOptions')).code).toBe('nameTaken');
+  });
+
+  it.each(['Admin', 'Moderator', 'Circle the Wagons', 'Hitler'])('is never %s', async (name) => {
+    const { app } = here();
+    expect((await browser(app).refusal('becomeGuest', { body: { name } })).code).toBe('nameNotAllowed');
+    const ada = await guest(app, 'Ada');
+    expect((await ada.refusal('rename', { body: { name } })).code).toBe('nameNotAllowed');
+  });
+
+  it('changes at most three times a day', async () => {
+    const world = here();
+    const ada = await guest(world.app, 'Ada');
+    for (const name of ['Ada 1', 'Ada 2', 'Ada 2', 'Ada 3']) await ada.ask('rename', { body: { name } });
+    expect((await ada.refusal('rename', { body: { name: 'Ada 4' } })).code).toBe('renamedEnough');
+    expect(await ada.ask('me')).toMatchObject({ name: 'Ada 3' });
+    world.passTime(24 * 60 * MINUTES);
+    await ada.ask('rename', { body: { name: 'Ada 4' } });
   });
 
   it('may be used by a guest, who needs another one for an account', async () => {

@@ -61,7 +61,7 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
       });
 
       function serveOne<N extends RouteName>(to: FastifyInstance, name: N): void {
-        serve(to, { sessions: world.sessions, refuse }, name, handlers[name]);
+        serve(to, { ...world, refuse }, name, handlers[name]);
       }
     },
     { prefix: PREFIX },

@@ -41,3 +41,20 @@ it('have 30 seconds, as documented', async () => {
   app = await makeApp(CONFIG);
   expect(app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 });
 });
+
+it.each([
+  [0, '127.0.0.1', 'TRUST_PROXY is not set'],
+  [['10.0.0.0/8'], '172.17.0.1', 'TRUST_PROXY does not match'],
+  [['uniquelocal'], '172.17.0.1', undefined],
+  [1, '172.17.0.1', undefined],
+])(
+  'with TRUST_PROXY=%j a proxy at %s is warned about once, if it is not trusted',
+  async (trustProxy, at, said) => {
+    const lines: string[] = [];
+    app = await makeApp({ logLevel: 'warn', trustProxy }, { write: (line) => void lines.push(line) });
+    app.get('/there', async () => ({ ok: true }));
+    for (let time = 0; time < 2; time++)
+      await app.inject({ url: '/there', remoteAddress: at, headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(lines.map((line) => line.includes(String(said)))).toEqual(said === undefined ? [] : [true]);
+  },
+);

@@ -54,12 +54,16 @@ export async function makeApp(
       refuse(request, reply, { code: 'noSuchAddress' });
     },
   });
-  let hasWarned = trustProxy !== 0;
-  app.addHook('onRequest', async ({ headers }) => {
+  const trust = trustOf(trustProxy);
+  let hasWarned = false;
+  app.addHook('onRequest', async ({ headers, socket }) => {
     if (hasWarned || headers['x-forwarded-for'] === undefined) return;
+    if (trust(socket.remoteAddress ?? '', 0)) return;
     hasWarned = true;
     app.log.warn(
-      'Requests come through a proxy, but TRUST_PROXY is not set: all clients share one rate limit',
+      trustProxy === 0
+        ? 'Requests come through a proxy, but TRUST_PROXY is not set: all clients share one rate limit'
+        : 'Requests come through a proxy that TRUST_PROXY does not match: all clients share one rate limit',
     );
   });
   app.addHook('onResponse', async (request, reply) => {

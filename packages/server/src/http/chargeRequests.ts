@@ -16,6 +16,7 @@ const COSTS: { readonly [name in RouteName]?: number } = {
   makePasskey: 20,
   signIn: 20,
   recover: 40,
+  prove: 40,
   newRecoveryCodes: 20,
   game: 8,
   exportGame: 5,

@@ -5,7 +5,8 @@ import { seatToMove } from '@wagons/rules';
 import { makeCode, parseCode, parseGame } from '@wagons/rules/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { account, act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
-import { PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
+import { NEW_RATING } from '../rating/glicko2.ts';
+import { COVERED, PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
 
 const here = httpWorld();
 type TestPlayer = Client & { readonly id: string };
@@ -14,6 +15,7 @@ async function playToTheEnd(first: TestPlayer, second: TestPlayer, settings = SE
   const { hall } = here();
   const { id } = await first.ask('openTable', { body: settings });
   await act(here(), second.id, id, { type: 'sit' });
+  for (const one of [first, second]) await act(here(), one.id, id, { type: 'ready' });
   for (;;) {
     const table = await hall.table(id);
     if (!table.ok) throw new Error(table.error);
@@ -94,7 +96,7 @@ describe('a rated game', () => {
   it('changes both ratings once, and shows on both profiles', async () => {
     const world = here();
     const [ada, grace] = [await account(world, 'Ada'), await account(world, 'Grace')];
-    const id = await playToTheEnd(ada, grace, { ...SETTINGS, rated: true, first: 'random' });
+    const id = await playToTheEnd(ada, grace, { ...COVERED, rated: true, first: 'random' });
     const one = await ada.ask('player', { params: { id: ada.id } });
     const other = await ada.ask('player', { params: { id: grace.id } });
     expect(one.rated).toHaveLength(1);
@@ -153,29 +155,51 @@ describe('a profile', () => {
   });
 });
 
-it('the leaderboard is sorted by rating, without provisional ratings', async () => {
+it('the leaderboard and profiles agree who is established', async () => {
   const world = here();
-  const figures = [
-    { name: 'Third', rating: 1600, deviation: 60 },
-    { name: 'First', rating: 2000, deviation: 100 },
-    { name: 'Unsure', rating: 2200, deviation: 200 },
-    { name: 'Second', rating: 1800, deviation: 80 },
-  ];
-  for (const [at, { name, rating, deviation }] of figures.entries())
+  const client = browser(world.app);
+  const idOf = (at: number): string => `leader-leader-${at + 10}`;
+  const ratings = (rating: number, games: number) => ({
+    live: NEW_RATING,
+    correspondence: { rating, deviation: 90, volatility: 0.06, games },
+  });
+  const games = [40, 10, 9, 12, ...Array.from({ length: 9 }, () => 10)];
+  for (const [at, played] of games.entries())
     await world.store.addPlayer({
-      id: `leader-leader-${at}${at}`,
-      name,
+      id: idOf(at),
+      name: `Leader ${at}`,
       account: true,
       createdAt: 0,
       epoch: 0,
-      rating: { rating, deviation, volatility: 0.06, games: 40 },
+      ratings: ratings(2000 - at, played),
     });
-  const { leaders } = await browser(world.app).ask('leaderboard');
+  // The first two have played everyone, the fourth only nine of the others.
+  for (const [player, opponents] of [
+    [0, games.keys()],
+    [1, games.keys()],
+    [3, [0, 1, 2, 4, 5, 6, 7, 8, 9, 10].values()],
+  ] as const)
+    for (const opponent of opponents)
+      await world.sql.run(
+        `insert into rating (player, nth, game, at, opponent, kind, result, rating, deviation, volatility,
+          rating_before, deviation_before, volatility_before)
+        values ($1, $2, $3, 0, $4, 'correspondence', 'won', 1500, 90, 0.06, 1500, 90, 0.06)`,
+        [idOf(player), opponent + 1, `game-${player}-${opponent}`.padEnd(22, '-'), idOf(opponent)],
+      );
+  const { leaders } = await client.ask('leaderboard', { query: { kind: 'correspondence' } });
   expect(leaders.map(({ rank, player }) => `${rank} ${player.name} ${player.rating}`)).toEqual([
-    '1 First 2000',
-    '2 Second 1800',
-    '3 Third 1600',
+    '1 Leader 0 2000',
+    '2 Leader 1 1999',
   ]);
+  expect((await client.ask('leaderboard')).leaders).toEqual([]);
+  const profiles = [];
+  for (const at of [0, 2, 3]) profiles.push(await client.ask('player', { params: { id: idOf(at) } }));
+  expect(profiles.map(({ ratings: { correspondence } = {} }) => correspondence)).toMatchObject([
+    { rating: 2000, provisional: false, games: 40, opponents: 10 },
+    { rating: 1998, provisional: true, games: 9, opponents: 0 },
+    { rating: 1997, provisional: false, games: 12, opponents: 9 },
+  ]);
+  expect(leaders[0]?.player).toMatchObject({ provisional: false, ratedGames: 40 });
 });
 
 it('the OpenAPI document names every route', async () => {

@@ -1,6 +1,6 @@
 // Games as listed by the API: rows of the store with names instead of player ids.
 
-import type { ListedGame } from '@wagons/protocol';
+import { type ListedGame, ratingKind } from '@wagons/protocol';
 import type { GameRow } from '../ports/store.ts';
 import type { HallDoor } from './world.ts';
 
@@ -12,13 +12,14 @@ export async function listGames(people: HallDoor['people'], rows: readonly GameR
 
 export function listed(people: Pick<HallDoor['people'], 'person'>, row: GameRow): ListedGame {
   const { id, status, settings, host, first, second, openedAt, changedAt, moves } = row;
+  const kind = ratingKind(settings.clock);
   return {
     id,
     status,
     settings,
-    host: people.person(host),
-    ...(first !== undefined && { first: people.person(first) }),
-    ...(second !== undefined && { second: people.person(second) }),
+    host: people.person(host, kind),
+    ...(first !== undefined && { first: people.person(first, kind) }),
+    ...(second !== undefined && { second: people.person(second, kind) }),
     ...(row.toMove && { toMove: row.toMove }),
     ...(row.deadline !== undefined && { deadline: row.deadline }),
     openedAt,

@@ -1,7 +1,7 @@
 // The page for an unknown address: leads to the app, which says so in a picture and offers ways on.
 
 import { LANGUAGES, type Language } from '@wagons/rules';
-import { loadServerRefusals } from '@wagons/words/refusals';
+import { loadArea } from '@wagons/words/areas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './problems.ts';
 
@@ -13,7 +13,7 @@ export async function loadLostPage(): Promise<
 > {
   const sentences = new Map<Language, string>();
   for (const language of LANGUAGES)
-    sentences.set(language, (await loadServerRefusals(language)).noSuchAddress);
+    sentences.set(language, (await loadArea('refusals', language)).noSuchAddress);
   return (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!isPage) return reply.code(404).type('text/plain').send('Not found\n');

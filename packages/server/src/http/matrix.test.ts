@@ -1,7 +1,7 @@
 // Every route, requested without a session, by a guest, by an account and from a foreign page: access must be as the
 // protocol says.
 
-import { type RouteName, ROUTES } from '@wagons/protocol';
+import { type Route, type RouteName, ROUTES } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
 import { account, browser, guest, httpWorld, program, type Wish } from '../../test/httpWorld.ts';
 import { SETTINGS } from '../../test/play.ts';
@@ -22,6 +22,11 @@ const WISHES: Readonly<Record<RouteName, Wish>> = {
   signIn: { body: {} },
   recover: { body: { code: 'none' } },
   newRecoveryCodes: {},
+  proofOptions: {},
+  prove: { body: { code: 'none' } },
+  passkeys: {},
+  renamePasskey: { params: { id: 'x'.repeat(22) }, body: { name: 'Phone' } },
+  removePasskey: { params: { id: 'x'.repeat(22) } },
   openTable: { body: SETTINGS },
   quickMatch: { body: { match: 'daily', rated: false } },
   lobby: {},
@@ -51,15 +56,27 @@ describe.each(NAMES)('%s', (name) => {
 
   it('is open to whom the protocol says', async () => {
     const { app } = here();
-    const asNobody = await codeOf(browser(app).send(name, wish));
+    const asAnonymous = await codeOf(browser(app).send(name, wish));
     const asGuest = await codeOf((await guest(app)).send(name, wish));
     const asAccount = await codeOf((await account(here())).send(name, wish));
-    if (who === 'anyone') expect(CLOSED).not.toContain(asNobody);
-    else expect(asNobody).toBe('notSignedIn');
+    if (who === 'anyone') expect(CLOSED).not.toContain(asAnonymous);
+    else expect(asAnonymous).toBe('notSignedIn');
     if (who === 'account') expect(asGuest).toBe('accountNeeded');
     else expect(CLOSED).not.toContain(asGuest);
     expect(CLOSED).not.toContain(asAccount);
-    for (const code of [asNobody, asGuest, asAccount]) expect(['malformed', 'ourFault']).not.toContain(code);
+    for (const code of [asAnonymous, asGuest, asAccount])
+      expect(['malformed', 'ourFault']).not.toContain(code);
+  });
+
+  it('needs a fresh proof from an account if the protocol says so, and from no one else', async () => {
+    const world = here();
+    const old = await account(world);
+    world.passTime(5 * 60_000);
+    const { proof }: Route = ROUTES[name];
+    const code = await codeOf(old.send(name, wish));
+    if (proof) expect(code).toBe('proofNeeded');
+    else expect(code).not.toBe('proofNeeded');
+    expect(await codeOf((await guest(world.app)).send(name, wish))).not.toBe('proofNeeded');
   });
 
   it('does nothing for a foreign page, with any cookie', async () => {

@@ -126,9 +126,9 @@ describe('signing out', () => {
   });
 
   it('on one device keeps the others signed in', async () => {
-    const { app, store } = here();
+    const { app, store, now } = here();
     const ada = await account(here());
-    await store.setRecovery(ada.id, [hashOfCode('some-code')]);
+    await store.setRecovery(ada.id, [hashOfCode('some-code')], now());
     const phone = browser(app);
     await phone.ask('recover', { body: { code: 'some-code' } });
     await ada.ask('signOut', { body: { everywhere: false } });

@@ -3,10 +3,12 @@
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused } from '@wagons/rules';
 import type { FastifyRequest } from 'fastify';
-import { NEW_RATING } from '../people/glicko2.ts';
+import { NEW_RATINGS } from '../rating/glicko2.ts';
 import { guestName } from '../people/guestName.ts';
+import { isAllowedName } from '../names/allowed.ts';
 import { isProgram } from '../people/origin.ts';
 import type { Session } from '../people/sessions.ts';
+import { isSuspended } from '../ports/operator.ts';
 import type { Player } from '../ports/store.ts';
 import { listGames } from './listing.ts';
 import type { Handled, Handlers, RouteRequest } from './serve.ts';
@@ -14,33 +16,41 @@ import type { World } from './world.ts';
 
 const ID_BYTES = 12;
 const PAGE = 50;
+const RENAMES_PER_DAY = 3;
 
-async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
-  const [passkeys, recoveryCodes] = await Promise.all([store.passkeysOf(me.id), store.recoveryLeft(me.id)]);
+export async function describeMe({ store, hall, clock }: World, me: Player): Promise<Me> {
+  const [passkeys, recovery] = await Promise.all([store.passkeysOf(me.id), store.recoveryOf(me.id)]);
+  const newest = passkeys.at(-1);
   await hall.people.learn([me.id]);
-  const { rating, provisional } = hall.people.person(me.id);
+  const { rating, provisional, ratedGames } = hall.people.person(me.id);
   return {
     id: me.id,
     name: me.name,
     account: me.account,
     ...(rating !== undefined && { rating }),
     ...(provisional !== undefined && { provisional }),
+    ...(ratedGames !== undefined && { ratedGames }),
     passkeys: passkeys.length,
-    recoveryCodes,
+    recoveryCodes: recovery.left,
+    ...(newest && { passkeyAddedAt: newest.addedAt }),
+    ...(recovery.at !== undefined && { recoveryCodesAt: recovery.at }),
+    ...(isSuspended(me, clock.now()) && { suspension: me.suspension }),
   };
 }
 
 type Asking = Pick<RouteRequest<'me'>, 'request' | 'reply'>;
 
-/** Starts a new session, and ends the one the request came with. */
+/** Starts a new session, and ends the one the request came with. Accounts have just proven who they are. */
 export async function welcome(world: World, asking: Asking, player: Player): Promise<Me> {
   const before = world.sessions.claim(asking.request.headers);
   if (before?.session !== undefined) await world.sessions.end(before);
-  return issueSession(world, asking, player, world.sessions.begin(player));
+  const session = world.sessions.begin(player);
+  if (player.account) await world.proofs.record(session.id);
+  return issueSession(world, asking, player, session);
 }
 
 /** Returns a session: to a browser as a cookie, to a program as a token. */
-async function issueSession(
+export async function issueSession(
   world: World,
   { request, reply }: Asking,
   player: Player,
@@ -53,7 +63,7 @@ async function issueSession(
 }
 
 /** The session of the request. It keeps its id, so that signing out ends every copy of it. */
-function sessionOf({ sessions }: World, { headers }: FastifyRequest, me: Player): Session {
+export function sessionOf({ sessions }: World, { headers }: FastifyRequest, me: Player): Session {
   const session = sessions.begin(me);
   return { ...session, id: sessions.claim(headers)?.session ?? session.id };
 }
@@ -73,18 +83,24 @@ export function meHandlers(
     rename: async ({ me, body }) => {
       const name = readName(body.name);
       if (name === undefined) return refused('badName');
-      if (!(await store.rename(me.id, name))) return refused('nameTaken');
+      if (!isAllowedName(name)) return refused('nameNotAllowed');
+      if (name === me.name) return ok(await describeMe(world, me));
+      const renamed = await store.rename(me.id, name, { at: clock.now(), atMost: RENAMES_PER_DAY });
+      if (renamed === 'taken') return refused('nameTaken');
+      if (renamed === 'enough') return refused('renamedEnough');
       hall.changed(me.id);
       return ok(await describeMe(world, { ...me, name }));
     },
     forget: async ({ me, reply }) => {
       // Before the deletion, while the games are still the player's.
       await hall.giveUpAll(me.id);
-      await store.anonymise(me.id, clock.now());
+      await store.anonymize(me.id, clock.now());
       hall.changed(me.id);
       world.signOut(me.id);
       // Games the player has joined meanwhile on another device.
       await hall.giveUpAll(me.id);
+      // What was still being written when the sockets closed.
+      await store.anonymize(me.id, clock.now());
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
@@ -107,6 +123,7 @@ async function becomeGuest(world: World, asked: RouteRequest<'becomeGuest'>): Ha
   if (me) return ok(await issueSession(world, asked, me, sessionOf(world, request, me)));
   const name = body.name === undefined ? guestName(random) : readName(body.name);
   if (name === undefined) return refused('badName');
+  if (!isAllowedName(name)) return refused('nameNotAllowed');
   if (!storageLimit.mayBecomeGuest(request.ip)) return refused('enoughToday');
   const guest: Player = {
     id: random.letters(ID_BYTES),
@@ -114,7 +131,7 @@ async function becomeGuest(world: World, asked: RouteRequest<'becomeGuest'>): Ha
     account: false,
     createdAt: clock.now(),
     epoch: 0,
-    rating: NEW_RATING,
+    ratings: NEW_RATINGS,
   };
   await store.addPlayer(guest);
   return ok(await welcome(world, asked, guest));

@@ -10,6 +10,8 @@ export type Figures = {
   readonly tables: number;
   /** Whether the bus is connected. */
   readonly busUp: boolean;
+  /** How far this machine's clock is ahead of the database's. */
+  readonly clockAheadSeconds: number;
   /** The total of outages within the reach of the longest clock. */
   readonly outageSeconds: number;
 };
@@ -52,18 +54,7 @@ export function makeMetrics(): Metrics {
   const registers = [register];
   collectDefaultMetrics({ register });
   const counters = new Map(COUNTERS.map((what) => [what, makeCounter(what, registers)]));
-  const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
-  const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
-  const outages = new Gauge({
-    name: 'wagons_outage_seconds',
-    help: 'Seconds of the last 20 days in which no server was running',
-    registers,
-  });
-  const bus = new Gauge({
-    name: 'wagons_bus_up',
-    help: '1 while the servers are connected through Redis, or for a single server; 0 while Redis is unreachable',
-    registers,
-  });
+  const setFigures = makeGauges(registers);
   const calls = new Histogram({
     name: 'wagons_store_seconds',
     help: 'Duration of store calls, by method',
@@ -97,13 +88,38 @@ export function makeMetrics(): Metrics {
         },
       }),
     text: async (figures) => {
-      sockets.set(figures.sockets);
-      tables.set(figures.tables);
-      outages.set(figures.outageSeconds);
-      bus.set(Number(figures.busUp));
+      setFigures(figures);
       return register.metrics();
     },
     contentType: register.contentType,
+  };
+}
+
+/** Returns what sets all of them. */
+function makeGauges(registers: Registry[]): (figures: Figures) => void {
+  const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
+  const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
+  const outages = new Gauge({
+    name: 'wagons_outage_seconds',
+    help: 'Seconds of the last 20 days in which no server was running',
+    registers,
+  });
+  const bus = new Gauge({
+    name: 'wagons_bus_up',
+    help: '1 while the servers are connected through Redis, or for a single server; 0 while Redis is unreachable',
+    registers,
+  });
+  const clock = new Gauge({
+    name: 'wagons_clock_ahead_seconds',
+    help: 'How far the clock of this machine is ahead of that of the database; above 1 or below -1 it is not ready',
+    registers,
+  });
+  return (figures) => {
+    sockets.set(figures.sockets);
+    tables.set(figures.tables);
+    outages.set(figures.outageSeconds);
+    bus.set(Number(figures.busUp));
+    clock.set(figures.clockAheadSeconds);
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Problem, REFUSAL_CODES, type RefusalCode } from '@wagons/protocol';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import { pickLanguage } from '@wagons/words';
-import { loadServerRefusals, type ServerRefusals } from '@wagons/words/refusals';
+import { loadArea, type ServerRefusals } from '@wagons/words/areas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { refusalOfStore, StoreError } from '../ports/store.ts';
@@ -34,7 +34,7 @@ const loadResponses = async (): Promise<MakeResponse> => (loading ??= readSenten
 
 async function readSentences(): Promise<MakeResponse> {
   const sentences = new Map<Language, ServerRefusals>();
-  for (const language of LANGUAGES) sentences.set(language, await loadServerRefusals(language));
+  for (const language of LANGUAGES) sentences.set(language, await loadArea('refusals', language));
   return (request, { code, detail, retryAfter = RETRY_AFTER_SECONDS }) => {
     const language = languageOf(request);
     const { status, remedy } = REFUSAL_CODES[code];

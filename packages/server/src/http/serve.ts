@@ -14,10 +14,11 @@ import {
 } from '@wagons/protocol';
 import type { Result } from '@wagons/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sessions } from '../people/sessions.ts';
+import { isSuspended } from '../ports/operator.ts';
 import type { Player } from '../ports/store.ts';
 import { Page, sendPage } from './pages.ts';
 import type { HttpRefusal, Refuse } from './problems.ts';
+import type { World } from './world.ts';
 
 /** The authenticated player; always present unless the route is open to anyone. */
 type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anyone' ? Player | undefined : Player;
@@ -40,9 +41,11 @@ const DECK_DEPTH = 64;
 
 export const PREFIX = '/api';
 
+type Serving = Pick<World, 'sessions' | 'proofs' | 'clock'> & { readonly refuse: Refuse };
+
 export function serve<N extends RouteName>(
   app: FastifyInstance,
-  { sessions, refuse }: { readonly sessions: Sessions; readonly refuse: Refuse },
+  { sessions, proofs, clock, refuse }: Serving,
   name: N,
   handler: Handler<N>,
 ): void {
@@ -52,9 +55,12 @@ export function serve<N extends RouteName>(
     method: route.method,
     url: route.path.slice(PREFIX.length),
     handler: async (request, reply) => {
-      const me = await sessions.identify(sessions.claim(request.headers));
-      const refusal = refusalOfAsker(route, me) ?? check(request);
+      const claim = sessions.claim(request.headers);
+      const me = await sessions.identify(claim);
+      const refusal = refusalOfAsker(route, me, clock.now()) ?? check(request);
       if (refusal) return refuse(request, reply, refusal);
+      if (route.proof && me?.account && !(await proofs.isFresh(claim)))
+        return refuse(request, reply, { code: 'proofNeeded' });
       const { params, query, body } = request;
       const asked = { params, query: numbersIn(query), body, me, request, reply } as RouteRequest<N>;
       const handled = await handler(asked);
@@ -68,7 +74,12 @@ export function serve<N extends RouteName>(
   });
 }
 
-function refusalOfAsker({ who }: Route, me: Player | undefined): HttpRefusal | undefined {
+function refusalOfAsker(
+  { who, refusals }: Route,
+  me: Player | undefined,
+  now: number,
+): HttpRefusal | undefined {
+  if (me && refusals.includes('suspended') && isSuspended(me, now)) return { code: 'suspended' };
   if (who === 'anyone') return undefined;
   if (!me) return { code: 'notSignedIn' };
   return who === 'account' && !me.account ? { code: 'accountNeeded' } : undefined;

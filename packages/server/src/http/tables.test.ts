@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { account, act, browser, exampleDeck, guest, httpWorld, program } from '../../test/httpWorld.ts';
-import { FRONTIER, PRINTED, SETTINGS } from '../../test/play.ts';
+import { COVERED, FRONTIER, PRINTED, SETTINGS } from '../../test/play.ts';
 
 const here = httpWorld();
 
@@ -31,11 +31,11 @@ describe('opening a table', () => {
     expect((await ada.refusal('openTable', { body: { ...SETTINGS, ...settings } })).code).toBe(code);
   });
 
-  it('for a rated game requires an account, a built-in deck and random seats', async () => {
+  it('for a rated game requires an account, a built-in deck, random seats and a clock', async () => {
     const grace = await account(here());
-    const body = { ...SETTINGS, rated: true, first: 'random' };
+    const body = { ...COVERED, rated: true, first: 'random' };
     const { hash: deck } = await grace.ask('bringDeck', { body: exampleDeck() });
-    for (const unfair of [{ first: 'host' }, { seed: 'mine' }, { deck }])
+    for (const unfair of [{ first: 'host' }, { seed: 'mine' }, { deck }, { clock: { kind: 'none' } }])
       expect((await grace.refusal('openTable', { body: { ...body, ...unfair } })).code).toBe('badSettings');
     await grace.ask('openTable', { body });
     await grace.ask('openTable', { body: { ...body, deck: FRONTIER.hash } });

@@ -3,14 +3,14 @@
 import { type Deck, ok, refused } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeck } from '@wagons/rules/deck';
 import { faultText, loadWords } from '@wagons/words';
-import { addressKey, makeBuckets } from '../limits/buckets.ts';
+import { addressKey, makeAddressBuckets } from '../limits/buckets.ts';
 import { BYTES } from '../limits/storageLimit.ts';
 import { hasPage, Page } from './pages.ts';
 import { languageOf } from './problems.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
-const FAULTS_TOLD = 5;
+const FAULTS_SHOWN = 5;
 /** Decks are stored permanently, so uploads are limited: a burst, then one in ten minutes. */
 const NEW_DECKS = { atOnce: 40, perSecond: 1 / 600 };
 /** Decks are addressed by their hash, so a response never changes. */
@@ -20,7 +20,7 @@ export function tableHandlers(
   world: World,
 ): Handlers<'openTable' | 'quickMatch' | 'lobby' | 'decks' | 'bringDeck' | 'deck'> {
   const { store, hall, clock, storageLimit } = world;
-  const brought = makeBuckets(clock, NEW_DECKS);
+  const brought = makeAddressBuckets(clock, NEW_DECKS);
   /** The file of a deck, as stored: it was validated when it was uploaded. */
   const textOf = async (hash: string): Promise<string | undefined> => {
     const text = await store.deck(hash);
@@ -51,7 +51,7 @@ export function tableHandlers(
       const deck = readDeck(body);
       if (!deck.ok) {
         const words = await loadWords(languageOf(request));
-        const faults = deck.error.slice(0, FAULTS_TOLD).map((fault) => faultText(words, fault));
+        const faults = deck.error.slice(0, FAULTS_SHOWN).map((fault) => faultText(words, fault));
         return refused({ code: 'badDeck', detail: faults.join('\n') });
       }
       const { hash } = deck.value;

@@ -1,10 +1,11 @@
 // What the routes depend on.
 
-import type { OpenTable, Person, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
+import type { OpenTable, Person, QuickMatch, RatingKind, RefusalCode, TableSettings } from '@wagons/protocol';
 import type { Deck, Result } from '@wagons/rules';
 import type { Site } from '../config/config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Challenges } from '../people/challenges.ts';
+import type { Proofs } from '../people/proofs.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Clock, Meter, Random } from '../ports/environment.ts';
 import type { StorageLimit } from '../limits/storageLimit.ts';
@@ -17,7 +18,7 @@ export type HallDoor = {
   readonly people: {
     readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
     readonly player: (id: PlayerId) => Promise<Player | undefined>;
-    readonly person: (id: PlayerId) => Person;
+    readonly person: (id: PlayerId, kind?: RatingKind) => Person;
   };
   readonly lobby: { readonly tables: () => Promise<readonly OpenTable[]> };
   readonly deck: (hash: string) => Promise<Deck | undefined>;
@@ -42,6 +43,7 @@ export type World = {
   readonly meter: Meter;
   readonly sessions: Sessions;
   readonly challenges: Challenges;
+  readonly proofs: Proofs;
   /** Depends on the port, so it is final only once the server listens. */
   readonly site: () => Site;
   readonly limits: Limits;

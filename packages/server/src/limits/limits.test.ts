@@ -1,7 +1,7 @@
 // Tests of the allowances of players and addresses.
 
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Allowance } from './bucket.ts';
 import { ALLOWANCES, HELD, makeLimits } from './limits.ts';
 
@@ -76,6 +76,42 @@ it('an address holds a limited number, and one more after each release, once', (
   held[0]?.();
   expect(hold('sockets', HERE)).toBeDefined();
   expect(hold('sockets', HERE)).toBeUndefined();
+});
+
+describe('the networks of a home or an organization', () => {
+  const HOUSE = Array.from({ length: 256 }, (_, nth) => `2001:db8:1:a${nth.toString(16).padStart(2, '0')}`);
+  const OFFICE = Array.from({ length: 4_096 }, (_, nth) => `2001:db8:2:${(nth * 16).toString(16)}`);
+  const spendAll = (networks: readonly string[], spend: ReturnType<typeof open>['spend']): number =>
+    networks.reduce((sum, network) => sum + spend('requests', undefined, network), 0);
+
+  it('share an allowance per /56 and per /48, as strangers and as players', () => {
+    const { strangers, address } = ALLOWANCES.requests;
+    const { spend } = open();
+    expect(spendAll(HOUSE, spend)).toBe(2 * strangers.atOnce);
+    expect(spendAll(OFFICE, spend)).toBe(8 * strangers.atOnce);
+    const players = HOUSE.map((network, nth) => spend('requests', `player ${nth}`, network));
+    expect(players.reduce((sum, one) => sum + one)).toBe(2 * (address.atOnce - strangers.atOnce));
+  });
+
+  it('hold a number of sockets together, and a refused one takes no place', () => {
+    const { hold } = open();
+    const held = HOUSE.flatMap((network) =>
+      Array.from({ length: 10 }, () => hold('sockets', network)).filter((release) => release !== undefined),
+    );
+    expect(held).toHaveLength(2 * HELD.sockets);
+    held[0]?.();
+    expect(hold('sockets', HOUSE[255] ?? '')).toBeDefined();
+    expect(hold('sockets', HOUSE[255] ?? '')).toBeUndefined();
+    expect(hold('sockets', '2001:db8:1:b00'), 'the house next door').toBeDefined();
+  });
+
+  it('pay together or not at all', () => {
+    const { charge, fine } = open();
+    fine('files', '2001:db8:1:a00', 100_000);
+    const neighbor = { address: '2001:db8:1:a01' };
+    expect(charge('files', neighbor)).toBeGreaterThan(0);
+    expect(charge('files', { address: '2001:db8:9:a01' })).toBe(0);
+  });
 });
 
 it('nothing is limited with the factor 0', () => {

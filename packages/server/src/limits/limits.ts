@@ -1,7 +1,7 @@
 // Rate limits: every cost is charged to the player and to the address, independent of the connection it came over.
 
 import { type Allowance, times } from './bucket.ts';
-import { makeBuckets } from './buckets.ts';
+import { makeAddressBuckets, makeBuckets, networksOf, WIDER } from './buckets.ts';
 import type { Clock } from '../ports/environment.ts';
 
 /** Who is charged: an address, as `addressKey` writes it, and the player of the session, if any. */
@@ -61,10 +61,10 @@ export function makeLimits(clock: Pick<Clock, 'now'>, factor: number): Limits {
   if (factor === 0) return UNLIMITED;
   const accounts = mapValues(ALLOWANCES, ({ player, strangers, address }: Allowances) => ({
     players: player && makeBuckets(clock, times(player, factor)),
-    strangers: strangers && makeBuckets(clock, times(strangers, factor)),
-    addresses: makeBuckets(clock, times(address, factor)),
+    strangers: strangers && makeAddressBuckets(clock, times(strangers, factor)),
+    addresses: makeAddressBuckets(clock, times(address, factor)),
   }));
-  const counts = mapValues(HELD, (most) => countUpTo(most * factor));
+  const counts = mapValues(HELD, (most) => countByNetwork(most * factor));
   return {
     charge: (expense, { address, player }, cost = 1) => {
       const { players, strangers, addresses } = accounts[expense];
@@ -78,6 +78,25 @@ export function makeLimits(clock: Pick<Clock, 'now'>, factor: number): Limits {
     },
     fine: (expense, address, cost) => accounts[expense].addresses.of(address).fine(cost),
     hold: (what, address) => counts[what](address),
+  };
+}
+
+/** Counts for an address and for the wider networks it is in. */
+function countByNetwork(most: number): (address: string) => (() => void) | undefined {
+  const counts = [most, most * WIDER[56], most * WIDER[48]].map(countUpTo);
+  return (address) => {
+    const releases: (() => void)[] = [];
+    for (const [nth, key] of networksOf(address).entries()) {
+      const release = counts[nth]?.(key);
+      if (release) releases.push(release);
+      else {
+        for (const undo of releases) undo();
+        return undefined;
+      }
+    }
+    return () => {
+      for (const release of releases) release();
+    };
   };
 }
 

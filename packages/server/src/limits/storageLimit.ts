@@ -1,7 +1,7 @@
 // Daily storage quotas per address, so that no one can fill the disk, however many guests they create.
 
 import { type Allowance, times } from './bucket.ts';
-import { addressKey, makeBuckets } from './buckets.ts';
+import { addressKey, makeAddressBuckets } from './buckets.ts';
 import type { Clock } from '../ports/environment.ts';
 
 const KIB = 1024;
@@ -22,7 +22,8 @@ export const BYTES = {
   /** The request, its answer, and the turn that is played again. */
   request: 2 * KIB,
   line: 2 * KIB,
-  report: 6 * KIB,
+  /** With the last lines of chat. */
+  report: 24 * KIB,
   block: KIB / 4,
 } as const;
 
@@ -35,8 +36,8 @@ export type StorageLimit = {
 
 /** `factor` multiplies all quotas; 0 turns them off. */
 export function makeStorageLimit(clock: Pick<Clock, 'now'>, factor: number): StorageLimit {
-  const guests = makeBuckets(clock, times(NEW_GUESTS, factor));
-  const stored = makeBuckets(clock, times(STORED, factor));
+  const guests = makeAddressBuckets(clock, times(NEW_GUESTS, factor));
+  const stored = makeAddressBuckets(clock, times(STORED, factor));
   const mayStore: StorageLimit['mayStore'] = (address, bytes) =>
     stored.take(addressKey(address), bytes) === 0;
   return {

@@ -8,6 +8,7 @@ import type { Site } from '../config/config.ts';
 import type { Clock } from '../ports/environment.ts';
 import type { Passkey, Player, Store } from '../ports/store.ts';
 import type { Challenges } from './challenges.ts';
+import { deviceOf } from './devices.ts';
 
 /** The name shown in the browser's list of passkeys. */
 const NAME = 'Circle the Wagons';
@@ -75,14 +76,25 @@ export async function finishRegistration(
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
     transports: transports.filter((transport) => /^[a-z-]{1,16}$/.test(transport)).slice(0, 8),
+    device: deviceOf(headers['user-agent']),
   });
 }
 
-export async function startSignIn({ site, challenges }: PasskeyPorts): Promise<Ceremony> {
+/** With an owner, only their passkeys are offered. */
+export async function startSignIn(
+  { store, site, challenges }: PasskeyPorts,
+  owner?: Player,
+): Promise<Ceremony> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: site().passkeyName,
     userVerification: 'preferred',
+    ...(owner && {
+      allowCredentials: (await store.passkeysOf(owner.id)).map(({ id, transports }) => ({
+        id,
+        transports: [...transports],
+      })),
+    }),
   });
   return { options: { ...options }, keep: challenges.keep('signIn', options.challenge) };
 }

@@ -1,8 +1,8 @@
 // The bus that connects the nodes of a cluster.
 
 /**
- * Carries hints between nodes: that something has changed, never what. Hints may be lost, duplicated or late; a node that
- * receives one reads the store.
+ * Carries hints between nodes. Hints may be lost, duplicated or late, so the store stays the truth: most only say that
+ * something has changed, and the receiver reads it. Presence is the exception, because it isn't stored.
  */
 export type Bus = {
   /** Sends to every other node. */

@@ -5,12 +5,14 @@ import type {
   GameEnd,
   Offer,
   QuickMatch,
+  RatingKind,
   RefusalCode,
   TableSettings,
   TableStatus,
 } from '@wagons/protocol';
 import type { BySeat, Points, Seat } from '@wagons/rules';
 
+import type { OperatorAction, Suspension } from './operator.ts';
 import type { GameId, PlayerId, TableEvent, Time } from './tableEvent.ts';
 
 /** A period in which no server was running. */
@@ -68,20 +70,34 @@ export type NewGame = {
 
 export const RESULTS = ['won', 'drawn', 'lost'] as const;
 
+/** A rating without its number of games. */
+export type Glicko = { readonly rating: number; readonly deviation: number; readonly volatility: number };
+
+/** With the number of games that have counted. */
+export type Rating = Glicko & { readonly games: number };
+export type Ratings = Readonly<Record<RatingKind, Rating>>;
+
 /** The rating of a player after a game, and what it was computed from. */
 export type RatingChange = {
   readonly player: PlayerId;
   readonly opponent: PlayerId;
+  readonly kind: RatingKind;
   readonly result: (typeof RESULTS)[number];
+  /**
+   * Which rated game of the player this is, of both kinds. The change is stored only if no other game has this number
+   * yet.
+   */
+  readonly nth: number;
   readonly before: Rating;
   readonly after: Rating;
 };
-export type Rating = {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly volatility: number;
-  /** The number of rated games behind it. A change is stored only if this hasn't changed meanwhile. */
-  readonly games: number;
+
+/** A rating change in the history of a player. */
+export type RatingEntry = Omit<RatingChange, 'before' | 'after'> & {
+  readonly game: GameId;
+  readonly at: Time;
+  readonly before: Glicko;
+  readonly after: Glicko;
 };
 
 /** Everything that one command changes, stored atomically. */
@@ -109,7 +125,9 @@ export type Player = {
   readonly deletedAt?: Time;
   /** The account that this guest was merged into. */
   readonly mergedInto?: PlayerId;
-  readonly rating: Rating;
+  /** May be over. */
+  readonly suspension?: Suspension;
+  readonly ratings: Ratings;
 };
 
 export type Passkey = {
@@ -118,9 +136,19 @@ export type Passkey = {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
+  /** The browser and system it was made with. */
+  readonly device: string;
 };
 
-/** What a player has reported to the operator about another. */
+/** A passkey with its history. */
+export type StoredPasskey = Passkey & {
+  readonly addedAt: Time;
+  readonly usedAt?: Time;
+  /** Given by the owner. */
+  readonly name?: string;
+};
+
+/** What a player has reported to the operator about another, with what both could see at that time. */
 export type Report = {
   readonly id: string;
   readonly at: Time;
@@ -129,6 +157,11 @@ export type Report = {
   readonly game?: GameId;
   readonly reason: string;
   readonly text?: string;
+  readonly byName?: string;
+  readonly playerName?: string;
+  /** The last lines of chat in that game, if both were its players. */
+  readonly chat?: readonly ChatLine[];
+  readonly closedAt?: Time;
 };
 
 /** Throws `StoreError`; anything else is a bug. */
@@ -183,7 +216,7 @@ export type Store = {
   ) => Promise<ReadonlyArray<{ readonly row: GameRow; readonly until?: Time }>>;
   /**
    * All open tables and games in progress, then the last finished ones; with `before`, only games finished earlier.
-   * Last changed first. A table that was closed before an opponent sat down isn't listed.
+   * Last changed first; a finished game last changed when it ended. A table that was closed before an opponent sat down isn't listed.
    */
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
   /** The pending offers at these tables. */
@@ -193,6 +226,8 @@ export type Store = {
   readonly results: (
     player: PlayerId,
   ) => Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
+  /** Lists and counts games that a server of an older version has ended. Returns how many. */
+  readonly settleEnds: (atMost: number) => Promise<number>;
 
   /**
    * Deletes tables that were aborted before the first draft, and before this time. Returns how many. Played games are
@@ -211,7 +246,7 @@ export type Store = {
   readonly chat: (game: GameId, after: number) => Promise<readonly ChatLine[]>;
 
   // ---- Players ----
-  readonly addPlayer: (player: Player) => Promise<void>;
+  readonly addPlayer: (player: Omit<Player, 'suspension'>) => Promise<void>;
   readonly players: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, Player>>;
   /** Records a visit, to the day. */
   readonly seen: (players: readonly PlayerId[], at: Time) => Promise<void>;
@@ -224,9 +259,16 @@ export type Store = {
     readonly before: Time;
     readonly atMost: number;
   }) => Promise<PlayerId | undefined>;
-  /** False if the player is an account, and another account has this name (`nameKey`). */
-  readonly rename: (id: PlayerId, name: string) => Promise<boolean>;
-  /** Whether an account other than this player has this name. */
+  /**
+   * `taken`: the player is an account, and another account has this name, or one that looks the same. `enough`: the
+   * limit of names per day (UTC) is reached.
+   */
+  readonly rename: (
+    id: PlayerId,
+    name: string,
+    limit?: { readonly at: Time; readonly atMost: number },
+  ) => Promise<'kept' | 'taken' | 'enough'>;
+  /** Whether an account other than this player has this name, or one that looks the same. */
   readonly isNameTaken: (name: string, except: PlayerId) => Promise<boolean>;
   readonly signOutEverywhere: (id: PlayerId) => Promise<void>;
   /**
@@ -241,29 +283,48 @@ export type Store = {
   readonly spend: (id: string, times: { readonly now: Time; readonly until: Time }) => Promise<boolean>;
   /** The sessions among these that have ended. */
   readonly spent: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Removes the name, and keeps the games. */
-  readonly anonymise: (id: PlayerId, at: Time) => Promise<void>;
+  /** Removes the name and everything the player wrote, and keeps the games. May be repeated. */
+  readonly anonymize: (id: PlayerId, at: Time) => Promise<void>;
   /** Moves the guest's tables to the account. */
   readonly merge: (guest: PlayerId, account: PlayerId) => Promise<void>;
   /** Makes its player an account; false, and nothing is stored, if another account has the name. */
   readonly addPasskey: (passkey: Passkey, recovery: readonly string[], at: Time) => Promise<boolean>;
   readonly passkey: (id: string) => Promise<Passkey | undefined>;
-  readonly passkeysOf: (player: PlayerId) => Promise<readonly Passkey[]>;
+  /** Oldest first. */
+  readonly passkeysOf: (player: PlayerId) => Promise<readonly StoredPasskey[]>;
+  readonly namePasskey: (player: PlayerId, id: string, name: string) => Promise<void>;
+  /**
+   * Removes a passkey, and voids all sessions. False, and nothing changes, if it is the last way to sign in: no other
+   * passkey, and no unused code.
+   */
+  readonly removePasskey: (player: PlayerId, id: string) => Promise<boolean>;
   readonly usePasskey: (id: string, counter: number, at: Time) => Promise<void>;
   /** Stores the codes as hashes, and voids the old ones. */
-  readonly setRecovery: (player: PlayerId, hashes: readonly string[]) => Promise<void>;
-  readonly recoveryLeft: (player: PlayerId) => Promise<number>;
-  /** Uses up a code. Returns its owner. */
-  readonly useRecovery: (hash: string, at: Time) => Promise<PlayerId | undefined>;
+  readonly setRecovery: (player: PlayerId, hashes: readonly string[], at: Time) => Promise<void>;
+  /** The number of unused codes, and when they were created. */
+  readonly recoveryOf: (player: PlayerId) => Promise<{ readonly left: number; readonly at?: Time }>;
+  /** Uses up a code. Returns its owner; with `owner`, only a code of that player is used. */
+  readonly useRecovery: (hash: string, at: Time, owner?: PlayerId) => Promise<PlayerId | undefined>;
+  /** Records that the owner of a session has proven their identity. */
+  readonly prove: (session: string, times: { readonly now: Time; readonly until: Time }) => Promise<void>;
+  readonly isProven: (session: string, at: Time) => Promise<boolean>;
   /** The last rated games, oldest first. */
-  readonly ratingsOf: (
+  readonly ratingsOf: (player: PlayerId, atMost: number) => Promise<readonly RatingEntry[]>;
+  /** How many games between the two have counted in this period. */
+  readonly countedBetween: (
     player: PlayerId,
-    atMost: number,
-  ) => Promise<ReadonlyArray<RatingChange & { readonly game: GameId; readonly at: Time }>>;
-  readonly leaders: (atMost: number, maxDeviation: number) => Promise<readonly Player[]>;
+    opponent: PlayerId,
+    period: { readonly from: Time; readonly to: Time },
+  ) => Promise<number>;
+  /** Different opponents in rated games of this kind whose own rating is established; counted up to `atMost`. */
+  readonly establishedOpponents: (player: PlayerId, kind: RatingKind, atMost: number) => Promise<number>;
+  /** The accounts with the highest established ratings that have had enough established opponents. */
+  readonly leaders: (kind: RatingKind, atMost: number) => Promise<readonly Player[]>;
 
   // ---- Reports and blocks ----
   readonly report: (report: Report) => Promise<void>;
+  /** Deletes reports made before this time. */
+  readonly forgetReports: (before: Time) => Promise<void>;
   /** All reports, oldest first. */
   readonly reports: () => Promise<readonly Report[]>;
   readonly block: (player: PlayerId, blocked: PlayerId) => Promise<void>;
@@ -272,19 +333,32 @@ export type Store = {
   /** Whether one of the two has blocked the other. */
   readonly isBlocked: (one: PlayerId, other: PlayerId) => Promise<boolean>;
 
+  // ---- The operator ----
+  /** What the operator did after an entry of the log, in order. */
+  readonly operatorActions: (after: number) => Promise<readonly OperatorAction[]>;
+  /** The number of the last entry; 0 for none. */
+  readonly lastOperatorAction: () => Promise<number>;
+
   // ---- Decks ----
   readonly addDeck: (hash: string, text: string, at: Time) => Promise<void>;
   readonly deck: (hash: string) => Promise<string | undefined>;
 
   // ---- Heartbeats ----
-  /** Records that a server is running. If none was for longer than `noticedAfter`, that time is stored as an outage. */
-  readonly beat: (at: Time, noticedAfter: number) => Promise<void>;
+  /**
+   * Records that a server is running. If none was for longer than `noticedAfter`, that time is stored as an outage.
+   * Returns the time of the database, like `time`.
+   */
+  readonly beat: (at: Time, noticedAfter: number) => Promise<Time | undefined>;
+  /** The time of the database; undefined if it uses the clock of this machine. */
+  readonly time: () => Promise<Time | undefined>;
   /** The last heartbeat of any server. */
   readonly lastBeat: () => Promise<Time | undefined>;
   /** Removes heartbeats and outages after this time; they come from a server whose clock was wrong. */
   readonly forgetFuture: (at: Time) => Promise<void>;
   readonly outages: (since: Time) => Promise<readonly Outage[]>;
   readonly isThere: () => Promise<boolean>;
+  /** Stores as much as a few turns need, and removes it again. Throws `full` if there is no room. */
+  readonly tryRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 // The events of a table, as they are decided, stored and replayed, and the ids and times in them.
 
-import type { Offer, RematchDeal, TableSettings } from '@wagons/protocol';
+import type { AbortReason, Offer, RematchDeal, TableSettings } from '@wagons/protocol';
 import type { BySeat, Seat } from '@wagons/rules';
 
 export type PlayerId = string;
@@ -14,16 +14,28 @@ export type Time = number;
  * an event that stops or starts one. It is stored, so that later changes to the clock code can't recharge old games.
  */
 export type TableEvent =
+  /** With `covered`, the cards are dealt later, by `dealt`; until then the seed is the same at every such table. */
   | {
       readonly type: 'opened';
       readonly rules: number;
       readonly settings: TableSettings;
       readonly seed: string;
       readonly host: PlayerId;
+      readonly covered?: true;
     }
-  /** With `awaits`, the clock waits until these seats are ready or have played a turn. */
-  | { readonly type: 'sat'; readonly seats: BySeat<PlayerId>; readonly awaits?: readonly Seat[] }
+  /**
+   * With `awaits`, the clock waits until these seats are ready or have played a turn, and the table closes if they
+   * aren't `within` this many milliseconds.
+   */
+  | {
+      readonly type: 'sat';
+      readonly seats: BySeat<PlayerId>;
+      readonly awaits?: readonly Seat[];
+      readonly within?: number;
+    }
   | { readonly type: 'ready'; readonly seat: Seat }
+  /** The last seat is ready, and the cards are dealt. */
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly seed: string }
   | {
       readonly type: 'turn';
       readonly seat: Seat;
@@ -46,8 +58,13 @@ export type TableEvent =
       readonly left?: BySeat<number>;
     }
   | { readonly type: 'resigned' | 'flagged'; readonly seat: Seat; readonly left?: BySeat<number> }
-  /** Without a seat: time ran out before the first draft. */
-  | { readonly type: 'aborted'; readonly seat?: Seat; readonly left?: BySeat<number> }
+  /** By a player, by the host of an open table, or for a reason. `seat` is the one it is due to. */
+  | {
+      readonly type: 'aborted';
+      readonly seat?: Seat;
+      readonly why?: AbortReason;
+      readonly left?: BySeat<number>;
+    }
   | { readonly type: 'rematchOffered'; readonly seat: Seat; readonly deal: RematchDeal }
   | { readonly type: 'rematchRefused'; readonly seat: Seat }
   | { readonly type: 'rematched'; readonly seat: Seat; readonly next: GameId };

@@ -2,7 +2,7 @@
 
 import { CLOSE_CODES, PROTO, type ServerMessage } from '@wagons/protocol';
 import { LANGUAGES, RULES_VERSION } from '@wagons/rules';
-import { loadServerRefusals } from '@wagons/words/refusals';
+import { loadArea } from '@wagons/words/areas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
@@ -23,7 +23,7 @@ it('every message is answered, even an unknown one', async () => {
     await anna.say(message);
     return anna.heard.slice(before);
   };
-  expect(await answers('nonsense')).toEqual([{ type: 'refused', code: 'malformed' }]);
+  expect(await answers('nonsense')).toMatchObject([{ type: 'refused', code: 'malformed' }]);
   expect(await answers('{"type":"dance"}')).toEqual([{ type: 'refused', code: 'unknownMessage' }]);
   expect(await answers(`{"type":"watch","table":"${TABLE}"}`)).toEqual([
     { type: 'refused', code: 'noSuchTable', table: TABLE },
@@ -76,7 +76,7 @@ it('a table that must be loaded first costs more', async () => {
   test = await openTestHall();
   const anna = await test.visit(ANNA);
   for (let nth = 0; nth < 6; nth++) await anna.say({ type: 'watch', table: TABLE });
-  const codes = anna.heard.flatMap((told) => (told.type === 'refused' ? told.code : []));
+  const codes = anna.heard.flatMap((message) => (message.type === 'refused' ? message.code : []));
   expect(codes).toEqual([...Array<string>(4).fill('noSuchTable'), 'tooFast', 'tooFast']);
 });
 
@@ -170,14 +170,14 @@ describe('during a rolling upgrade', () => {
     connection.receive(JSON.stringify({ type: 'hello', proto, rulesVersion: RULES_VERSION }));
     connection.receive(JSON.stringify({ type: 'watch', table }));
     await test.pass(200);
-    const told = heard.map((text) => JSON.parse(text) as ServerMessage);
+    const received = heard.map((text) => JSON.parse(text) as ServerMessage);
     if (expected === 'welcome') {
       // It is answered in its own version, and keeps playing.
-      expect(told[0]).toMatchObject({ type: 'welcome', proto });
-      expect(told[1]).toMatchObject({ type: 'table', table });
+      expect(received[0]).toMatchObject({ type: 'welcome', proto });
+      expect(received[1]).toMatchObject({ type: 'table', table });
       expect(closed).toEqual([]);
     } else {
-      expect(told).toEqual([{ type: 'refused', code: 'unknownProto' }]);
+      expect(received).toEqual([{ type: 'refused', code: 'unknownProto' }]);
       expect(closed).toEqual([CLOSE_CODES.unknownProto]);
     }
   });
@@ -185,7 +185,7 @@ describe('during a rolling upgrade', () => {
   it('the refusal has a sentence in every language', async () => {
     test = await openTestHall();
     const sentences = await Promise.all(
-      LANGUAGES.map(async (language) => (await loadServerRefusals(language)).unknownProto),
+      LANGUAGES.map(async (language) => (await loadArea('refusals', language)).unknownProto),
     );
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(new Set(sentences).size).toBe(LANGUAGES.length);

@@ -3,10 +3,13 @@
 import {
   type ClientMessage,
   CLOSE_CODES,
+  CMD_ID,
   type CommandType,
+  GAME_ID,
   OLDEST_PROTO,
   PROTO,
   readClientMessage,
+  readJson,
   type RefusalCode,
   type ServerMessage,
 } from '@wagons/protocol';
@@ -46,6 +49,8 @@ export type Connection = {
   /** To be called when the socket is gone. */
   readonly gone: () => void;
   readonly close: (code: keyof typeof CLOSE_CODES) => void;
+  /** Sends a refusal that answers no message. */
+  readonly refuse: (code: RefusalCode) => void;
   /** Resolves when everything received so far has been answered. */
   readonly settled: () => Promise<void>;
 };
@@ -65,7 +70,11 @@ export type ConnectionPorts = {
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
 /** What a refusal names, so that the client can match it to its message. */
-type Subject = { readonly table?: GameId; readonly cmdId?: string };
+type Subject = {
+  readonly table?: GameId;
+  readonly cmdId?: string;
+  readonly detail?: string;
+};
 
 export const connect = (ports: ConnectionPorts, transport: Transport, payer: Payer): Connection =>
   new ClientConnection(ports, transport, payer);
@@ -99,7 +108,10 @@ class ClientConnection implements Connection {
     const subject = read.ok ? subjectOf(read.value) : {};
     const wait = read.ok ? this.#charge(read.value) : this.#chargeFrame();
     if (wait > 0 || this.#pending >= MOST_PENDING) return this.#refuseHaste(subject);
-    if (!read.ok) return this.#refuse(read.error);
+    if (!read.ok) {
+      const { code, detail } = read.error;
+      return this.#refuse(code, { ...subjectIn(text), ...(detail !== undefined && { detail }) });
+    }
     this.#pending++;
     this.#last = this.#last
       .then(async () => this.#answer(read.value))
@@ -132,6 +144,10 @@ class ClientConnection implements Connection {
   close(code: keyof typeof CLOSE_CODES): void {
     this.#transport.close(CLOSE_CODES[code], code);
     this.gone();
+  }
+
+  refuse(code: RefusalCode): void {
+    this.#refuse(code);
   }
 
   async settled(): Promise<void> {
@@ -258,4 +274,15 @@ function subjectOf(message: ClientMessage): Subject {
     default:
       return {};
   }
+}
+
+/** What an unreadable message names, as far as it can be told. */
+function subjectIn(text: string): Subject {
+  const json = readJson(text);
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return {};
+  const { table, cmdId } = json.value as { readonly table?: unknown; readonly cmdId?: unknown };
+  return {
+    ...(typeof table === 'string' && GAME_ID.test(table) && { table }),
+    ...(typeof cmdId === 'string' && CMD_ID.test(cmdId) && { cmdId }),
+  };
 }

@@ -140,7 +140,7 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
   const watching = () => {
     // Changes within a short time are sent together.
     manual.pass(250);
-    return anna.heard.findLast((told) => told.type === 'presence')?.watching;
+    return anna.heard.findLast((message) => message.type === 'presence')?.watching;
   };
   await vi.waitUntil(() => watching() === 1, PATIENCE);
   const asked = once(anna.socket, 'ping');
@@ -148,7 +148,7 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
   await asked;
   // The answer is on its way; another request shows that it has arrived.
   anna.say({ type: 'ping', at: 1 });
-  await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'), PATIENCE);
+  await vi.waitUntil(() => anna.heard.some((message) => message.type === 'pong'), PATIENCE);
   expect(gateway.count()).toBe(2);
   manual.pass(20_000);
   await vi.waitUntil(() => gateway.count() === 1, PATIENCE);

@@ -39,6 +39,8 @@ export type Gateway = {
   readonly count: () => number;
   /** Closes every socket of a player. */
   readonly signOut: (player: PlayerId) => void;
+  /** Tells every socket of a player that they are suspended. */
+  readonly suspend: (player: PlayerId) => void;
   /** The players with a socket here. */
   readonly players: () => readonly PlayerId[];
   /** The sessions with a socket here. */
@@ -106,6 +108,10 @@ class SocketGateway implements Gateway {
 
   signOut(player: PlayerId): void {
     for (const client of this.#clients) if (client.player === player) client.connection.close('signedOut');
+  }
+
+  suspend(player: PlayerId): void {
+    for (const client of this.#clients) if (client.player === player) client.connection.refuse('suspended');
   }
 
   players(): readonly PlayerId[] {

@@ -11,7 +11,7 @@ export const chat = (sql: Sql): Pick<Store, 'say' | 'chat'> => ({
   say: (...wish) => say(sql, ...wish),
   chat: async (game, after) => {
     const rows = await sql.all(
-      'select line, at, seat, text from chat where game = $1 and line > $2 order by line',
+      `select line, at, seat, text from chat where game = $1 and line > $2 and text <> '' order by line`,
       [game, after],
     );
     return rows.map(readLine);
@@ -23,6 +23,7 @@ const SAY = `
   insert into chat (game, line, at, seat, text, player, cmd)
   select $1, coalesce(max(line), 0) + 1, cast($2 as bigint), $3, $4, $5, $6 from chat where game = $1
   having coalesce(max(line), 0) < cast($7 as bigint)
+    and not exists (select 1 from player where id = $5 and deleted_at is not null)
   returning line, at, seat, text`;
 
 const SAID = 'select line, at, seat, text from chat where game = $1 and player = $2 and cmd = $3';

@@ -20,8 +20,8 @@ export const cleanup = (sql: Sql): Unused => ({
 });
 
 export const UNPLAYED = `
-  select id from game where status = 'over' and end_by = 'aborted' and changed_at < $1
-  order by changed_at limit $2`;
+  select id from game where status = 'over' and end_by = 'aborted' and ended_at < $1
+  order by ended_at limit $2`;
 
 /** Row by row, so that players never wait longer than for a turn. */
 async function forgetUnplayed(sql: Sql, before: Time, atMost: number): Promise<number> {
@@ -60,6 +60,7 @@ async function forgetGuests(
     const values = [textIn(row, 'id')];
     await sql.batch([
       { text: 'delete from block where player = $1 or blocked = $1', values },
+      { text: 'delete from tally where player = $1', values },
       { text: 'delete from player where id = $1', values },
     ]);
   }

@@ -7,10 +7,22 @@ export class CannotOpen extends Error {}
 const TAKEN = new Set<unknown>([1555, 2067, 2579, '23505']);
 
 /**
- * SQLite: the file is locked by another program, or an I/O error. PostgreSQL: shutting down, starting up, or out of
- * connections.
+ * SQLite: the file is locked by another program, or an I/O error. PostgreSQL: shutting down, starting up, out of
+ * connections, or this process has paused inside a transaction.
  */
-const AWAY = new Set<unknown>([5, 6, 10, '57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03']);
+const AWAY = new Set<unknown>([
+  5,
+  6,
+  10,
+  '25P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53300',
+  '57014',
+  '55P03',
+]);
 /** The schema has changed under a prepared statement; a new connection will prepare it again. */
 const OUTDATED = '0A000';
 /** Serialization failures and deadlocks: this transaction was chosen to be retried. */

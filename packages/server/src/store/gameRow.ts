@@ -14,7 +14,7 @@ import { jsonIn, maybeNumber, maybeText, numberIn, textIn, wordIn } from './rows
 import type { Row, Statement, Value } from './sql.ts';
 
 export const GAME = `id, seq, status, settings, host, first_player, second_player, to_move, deadline, moves, end_by, outcome,
-  first_points, second_points, quick, opened_at, changed_at`;
+  first_points, second_points, quick, opened_at, changed_at, ended_at`;
 
 /** A player who sits down as a guest that was merged into an account meanwhile sits there as the account. */
 const whoNow = (mark: string): string =>
@@ -65,17 +65,21 @@ const SAT = `
 
 /** Keeps the players of the row: a guest may have been merged into an account since they sat down. */
 const OVER = `
-  update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
+  update game set seq = $2, changed_at = $3, ended_at = $3, to_move = $4, deadline = $5, moves = $6,
     status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10 where id = $1`;
 
 /** The update that an event makes to the row. */
 export function updateGame(change: TableChange): Statement {
   const { game, event, summary } = change;
   const values = [game, event.seq, event.at, ...playing(summary)];
-  if (summary.status === 'over') return { text: OVER, values: [...values, ...ended(summary)] };
+  if (isEnd(change)) return { text: OVER, values: [...values, ...ended(summary)] };
   if (event.event.type !== 'sat') return { text: PLAYED, values };
   return { text: SAT, values: [...values, summary.first, summary.second, summary.safeUntil] };
 }
+
+/** Whether this event ends its game; others may follow, about a rematch. */
+export const isEnd = ({ event, summary }: TableChange): boolean =>
+  summary.status === 'over' && !event.event.type.startsWith('rematch');
 
 const playing = ({ toMove, deadline, moves }: Summary): readonly Value[] => [toMove, deadline, moves];
 
@@ -106,7 +110,8 @@ export function readGame(row: Row): GameRow {
     ...(totals && { totals }),
     ...(row['quick'] !== undefined && { quick: wordIn(row, 'quick', QUICK) }),
     openedAt: numberIn(row, 'opened_at'),
-    changedAt: numberIn(row, 'changed_at'),
+    // A rematch changes the row later, but the game is listed by its end.
+    changedAt: maybeNumber(row, 'ended_at') ?? numberIn(row, 'changed_at'),
   };
 }
 

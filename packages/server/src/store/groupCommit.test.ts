@@ -26,12 +26,12 @@ function notingConnection(options: { readonly failsToCommit?: boolean } = {}) {
 
 it('commits concurrent writes together, and resolves each when all are stored', async () => {
   const { notes, group } = notingConnection();
-  const told = ['a', 'b'].map(async (name) => {
+  const notified = ['a', 'b'].map(async (name) => {
     await group.write(() => notes.push(name));
-    notes.push(`${name} told`);
+    notes.push(`${name} notified`);
   });
-  await Promise.all(told);
-  expect(notes.join(', ')).toBe('begin, a, b, commit, a told, b told');
+  await Promise.all(notified);
+  expect(notes.join(', ')).toBe('begin, a, b, commit, a notified, b notified');
 });
 
 it('retries each write alone when one of them fails', async () => {

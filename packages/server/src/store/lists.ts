@@ -10,7 +10,7 @@ import { EVENT, readEvent } from './storedEvent.ts';
 
 type SingleTables = Pick<Store, 'find' | 'heads' | 'due' | 'postpone'>;
 type OpenTables = Pick<Store, 'openTables' | 'waiting' | 'attend' | 'abandoned'>;
-type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished' | 'results'>;
+type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished'>;
 
 export const lists = (sql: Sql): SingleTables & OpenTables & TablesOfPlayer => ({
   ...singleTables(sql),
@@ -88,15 +88,6 @@ const tablesOfPlayer = (sql: Sql): TablesOfPlayer => ({
     const open = games.filter(({ status }) => status === 'open').length;
     return { open, going: games.length - open };
   },
-  results: async (player) => {
-    const results = { won: 0, drawn: 0, lost: 0 };
-    for (const row of await sql.all(RESULTS, [player])) {
-      const outcome = textIn(row, 'outcome');
-      const result = outcome === 'draw' ? 'drawn' : outcome === textIn(row, 'seat') ? 'won' : 'lost';
-      results[result] += numberIn(row, 'games');
-    }
-    return results;
-  },
 });
 
 const idsOf = (rows: readonly Row[]): readonly GameId[] => rows.map((row) => textIn(row, 'id'));
@@ -143,11 +134,11 @@ const goingOf = async (sql: Sql, player: PlayerId): Promise<readonly GameRow[]> 
 
 const finishedAs = (column: string): string => `
   select ${GAME} from (
-    select ${GAME} from game where ${column} = $1 and status = 'over' and changed_at < $2
-    order by changed_at desc limit $3
+    select ${GAME} from game where ${column} = $1 and status = 'over' and ended_at < $2
+    order by ended_at desc limit $3
   ) as ${column}`;
 const FINISHED = `
-  ${finishedAs('first_player')} union all ${finishedAs('second_player')} order by changed_at desc limit $3`;
+  ${finishedAs('first_player')} union all ${finishedAs('second_player')} order by ended_at desc limit $3`;
 
 const finishedOf = async (
   sql: Sql,
@@ -171,8 +162,3 @@ function offerAt(row: Row): readonly (readonly [GameId, Offer])[] {
     throw error;
   }
 }
-
-const resultsAs = (seat: string): string => `
-  select '${seat}' as seat, outcome, count(*) as games from game
-  where ${seat}_player = $1 and status = 'over' and outcome is not null group by outcome`;
-const RESULTS = `${resultsAs('first')} union all ${resultsAs('second')}`;

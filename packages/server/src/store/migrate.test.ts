@@ -9,6 +9,7 @@ import { CannotOpen } from './faults.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Sql } from './sql.ts';
+import { NEW_RATING, rate } from '../rating/glicko2.ts';
 import { createStore } from './sqlStore.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../test/killedMigration.mjs', import.meta.url));
@@ -109,8 +110,90 @@ describe.each(KINDS)('%s', (kind) => {
     });
     // An old guest who creates a passkey is compared by name key too.
     const store = createStore(sql);
-    const passkey = { id: 'key', player: 'guest', publicKey: '', counter: 0, transports: [] };
+    const passkey = { id: 'key', player: 'guest', publicKey: '', counter: 0, transports: [], device: '' };
     expect(await store.addPasskey(passkey, [], 5)).toBe(false);
+  });
+
+  it('counts the results of finished games, and lists them by their end', async () => {
+    const before = MIGRATIONS.findIndex(({ title }) => title.startsWith('ends of games'));
+    await migrate(sql, MIGRATIONS.slice(0, before));
+    const add = async (id: string, [first, second]: readonly string[], outcome?: string, at = 1) =>
+      sql.run(
+        `insert into game (id, seq, status, settings, rated, listed, host, first_player, second_player, moves, end_by,
+          outcome, opened_at, changed_at) values ($1, 3, $2, '{}', 0, 0, $3, $3, $4, 1, $5, $6, 0, $7)`,
+        [id, outcome ? 'over' : 'going', first, second, outcome && 'points', outcome, at],
+      );
+    await add('won', ['ada', 'bert'], 'first', 5);
+    await add('drawn', ['bert', 'ada'], 'draw', 7);
+    await add('going', ['ada', 'bert']);
+    await migrate(sql);
+    const store = createStore(sql);
+    expect(await store.results('ada')).toEqual({ won: 1, drawn: 1, lost: 0 });
+    expect(await store.results('bert')).toEqual({ won: 0, drawn: 1, lost: 1 });
+    const games = await store.gamesOf('ada', 9);
+    expect(games.map(({ id }) => id)).toEqual(['going', 'drawn', 'won']);
+  });
+
+  it('divides ratings by the clocks of their games', async () => {
+    const before = MIGRATIONS.findIndex(({ title }) => title === 'ratings of live and correspondence games');
+    await migrate(sql, MIGRATIONS.slice(0, before));
+    for (const id of ['ada', 'bert', 'carl'])
+      await sql.run(
+        `insert into player (id, name, created_at, account, epoch, rating, deviation, volatility, rated_games)
+        values ($1, $1, 0, 1, 0, 1234, 56, 0.05, $2)`,
+        [id, { ada: 3, bert: 2, carl: 1 }[id]],
+      );
+    const clocks = {
+      live: { kind: 'live', seconds: 60, increment: 0 },
+      days: { kind: 'days', days: 1 },
+      none: { kind: 'none' },
+    };
+    const play = async (
+      game: string,
+      at: number,
+      clock: keyof typeof clocks,
+      ...[won, lost]: readonly [string, number][]
+    ) => {
+      await sql.run(
+        `insert into game (id, seq, status, settings, rated, listed, host, moves, opened_at, changed_at)
+        values ($1, 9, 'over', $2, 1, 0, 'ada', 9, 0, 0)`,
+        [game, JSON.stringify({ clock: clocks[clock] })],
+      );
+      for (const [result, one, other] of [
+        ['won', won, lost],
+        ['lost', lost, won],
+      ] as const)
+        await sql.run(
+          `insert into rating (player, nth, game, at, opponent, result, rating, deviation, volatility,
+            rating_before, deviation_before, volatility_before)
+          values ($1, $2, $3, $4, $5, $6, 1, 1, 1, 1, 1, 1)`,
+          [one![0], one![1], game, at, other![0], result],
+        );
+    };
+    await play('third', 30, 'none', ['ada', 3], ['carl', 1]);
+    await play('first', 10, 'days', ['ada', 1], ['bert', 1]);
+    await play('second', 20, 'live', ['bert', 2], ['ada', 2]);
+    expect(await migrate(sql)).toBe(MIGRATIONS.length - before);
+    const store = createStore(sql);
+    const players = await store.players(['ada', 'bert', 'carl']);
+    const first = [rate(NEW_RATING, NEW_RATING, 'won'), rate(NEW_RATING, NEW_RATING, 'lost')] as const;
+    expect(players.get('ada')?.ratings).toEqual({
+      live: first[1],
+      correspondence: rate(first[0], NEW_RATING, 'won'),
+    });
+    expect(players.get('bert')?.ratings).toEqual({ live: first[0], correspondence: first[1] });
+    expect(players.get('carl')?.ratings).toEqual({
+      live: NEW_RATING,
+      correspondence: rate(NEW_RATING, first[0], 'lost'),
+    });
+    const history = await store.ratingsOf('ada', 9);
+    expect(history.map(({ game, kind, nth }) => `${nth} ${game} ${kind}`)).toEqual([
+      '1 first correspondence',
+      '2 second live',
+      '3 third correspondence',
+    ]);
+    const { games: _, ...after } = first[0];
+    expect(history[2]).toMatchObject({ before: after });
   });
 
   it('is rejected by an older program', async () => {

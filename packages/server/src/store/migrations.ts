@@ -1,8 +1,10 @@
 // The migrations, in order. A released one is never changed.
 
 import { NAME_LENGTH, nameKey } from '@wagons/protocol';
+import { lookOf } from '../names/look.ts';
 import { textIn } from './rows.ts';
 import type { Sql, SqlTx } from './sql.ts';
+import { divideRatings } from './divideRatings.ts';
 
 export type Migration = {
   readonly title: string;
@@ -19,6 +21,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'unique account names', statements: accountNames },
   { title: 'waiting times of open tables', statements: waitingTables },
   { title: 'cleanup of unused data', statements: cleanup },
+  { title: 'ends of games, and results of players', statements: endsOfGames },
+  { title: 'ratings of live and correspondence games', statements: dividedRatings },
+  { title: 'passkeys that can be told apart, and fresh proofs', statements: passkeysAndProofs },
+  { title: 'names that look alike', statements: looks },
+  { title: 'complete deletion', statements: deletion },
+  { title: 'actions of the operator', statements: operatorActions },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -255,5 +263,128 @@ function cleanup(): readonly string[] {
     'alter table player add column seen_at bigint',
     `create index game_unplayed on game (changed_at) where status = 'over' and end_by = 'aborted'`,
     'create index block_blocked on block (blocked)',
+  ];
+}
+
+/**
+ * Finished games are found by when they ended. `changed_at` moves with every turn, and PostgreSQL updates a row in place
+ * only if no indexed column changes. Results are counted once, when a game ends, not at every look at a profile. Games
+ * that an older server ends have neither; `settleEnds` adds both.
+ */
+function endsOfGames(kind: Sql['kind']): readonly string[] {
+  return [
+    'alter table game add column ended_at bigint',
+    `update game set ended_at = changed_at where status = 'over'`,
+    'drop index game_first_over',
+    'drop index game_second_over',
+    'drop index game_unplayed',
+    `create index game_first_over on game (first_player, ended_at) where status = 'over'`,
+    `create index game_second_over on game (second_player, ended_at) where status = 'over'`,
+    `create index game_unplayed on game (ended_at) where status = 'over' and end_by = 'aborted'`,
+    `create index game_unsettled on game (ended_at) where status = 'over' and ended_at is null`,
+    `create table tally (
+      player text primary key,
+      won integer not null,
+      drawn integer not null,
+      lost integer not null
+    )${kind === 'sqlite' ? ' without rowid' : ''}`,
+    `insert into tally (player, won, drawn, lost)
+    select player, sum(won), sum(drawn), sum(lost) from (
+      ${endsAs('first', 'second')} union all ${endsAs('second', 'first')}
+    ) as ends group by player`,
+  ];
+}
+
+const endsAs = (seat: string, other: string): string => `
+  select ${seat}_player as player, case when outcome = '${seat}' then 1 else 0 end as won,
+    case when outcome = 'draw' then 1 else 0 end as drawn, case when outcome = '${other}' then 1 else 0 end as lost
+  from game where status = 'over' and outcome is not null and ${seat}_player is not null`;
+
+/** Ratings so far become those of live games, until the history is computed again. */
+function dividedRatings(): readonly Step[] {
+  return [
+    'alter table player add column slow_rating double precision not null default 1500',
+    'alter table player add column slow_deviation double precision not null default 350',
+    'alter table player add column slow_volatility double precision not null default 0.06',
+    'alter table player add column slow_games integer not null default 0',
+    `alter table rating add column kind text not null default 'live'`,
+    'create index rating_opponent on rating (player, opponent, at)',
+    'create index player_slow_rating on player (slow_rating) where slow_games > 0',
+    divideRatings,
+  ];
+}
+
+/** A proof names only a session: whose it is says the signed cookie. */
+function passkeysAndProofs(kind: Sql['kind']): readonly string[] {
+  return [
+    'alter table passkey add column name text',
+    `alter table passkey add column device text not null default ''`,
+    'alter table recovery add column created_at bigint',
+    `create table proof (
+      session text primary key,
+      until bigint not null
+    )${kind === 'sqlite' ? ' without rowid' : ''}`,
+    'create index proof_until on proof (until)',
+  ];
+}
+
+/** Accounts that look alike already keep their names; the look belongs to the oldest of them. */
+function looks(): readonly Step[] {
+  return [
+    'alter table player add column look text',
+    'alter table player add column renamed_on bigint',
+    'alter table player add column renames integer not null default 0',
+    lookAtAccounts,
+    'create unique index player_look on player (look) where account = 1',
+  ];
+}
+
+async function lookAtAccounts(tx: SqlTx): Promise<void> {
+  const rows = await tx.all('select id, name from player where account = 1 order by created_at, id');
+  const taken = new Set<string>();
+  for (const row of rows) {
+    const look = lookOf(textIn(row, 'name'));
+    if (!taken.has(look))
+      await tx.run('update player set look = $2 where id = $1', [textIn(row, 'id'), look]);
+    taken.add(look);
+  }
+}
+
+/** Finds what a deleted player wrote, also as a guest. What players deleted before has a name no longer. */
+function deletion(): readonly string[] {
+  return [
+    'create index chat_player on chat (player)',
+    'create index player_merged on player (merged_into) where merged_into is not null',
+    'create index report_at on report (at)',
+    `delete from block where player in (select id from player where deleted_at is not null)
+      or blocked in (select id from player where deleted_at is not null)`,
+    `update chat set text = '', player = '', cmd = cast(line as text)
+      where player in (select id from player where deleted_at is not null)`,
+    'delete from tally where player in (select id from player where deleted_at is not null)',
+  ];
+}
+
+/** Suspensions, annulled games, closed reports, and a log of what the operator did. */
+function operatorActions(): readonly string[] {
+  return [
+    'alter table player add column suspended_until bigint',
+    'alter table player add column suspended_for text',
+    'alter table game add column annulled_at bigint',
+    // The names and the chat as they were when the report was made.
+    'alter table report add column player_name text',
+    'alter table report add column reporter_name text',
+    'alter table report add column chat text',
+    'alter table report add column closed_at bigint',
+    // Numbered without gaps, so that servers that follow the log miss nothing.
+    `create table operator_log (
+      nth integer primary key,
+      at bigint not null,
+      verb text not null,
+      player text,
+      game text,
+      report text,
+      reason text not null,
+      detail text
+    )`,
   ];
 }

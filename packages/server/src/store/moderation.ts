@@ -1,26 +1,26 @@
 // Stores reports and blocks.
 
+import type { ChatLine } from '@wagons/protocol';
 import type { Report, Store } from '../ports/store.ts';
-import { maybeText, numberIn, textIn } from './rows.ts';
+import { jsonIn, maybeNumber, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
+
+export const OLD_REPORTS = 'delete from report where at < $1';
 
 export const moderation = (
   sql: Sql,
-): Pick<Store, 'report' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
-  report: async ({ id, at, by, player, game, reason, text }) => {
+): Pick<Store, 'report' | 'forgetReports' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
+  report: async ({ id, at, by, player, game, reason, text, byName, playerName, chat }) => {
     await sql.run(
-      `insert into report (id, at, reporter, player, game, reason, text) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (id) do nothing`,
-      [id, at, by, player, game, reason, text],
+      `insert into report (id, at, reporter, player, game, reason, text, reporter_name, player_name, chat)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing`,
+      [id, at, by, player, game, reason, text, byName, playerName, chat && JSON.stringify(chat)],
     );
   },
-  reports: async () => {
-    const rows = await sql.all(
-      'select id, at, reporter, player, game, reason, text from report order by at, id',
-      [],
-    );
-    return rows.map(reportIn);
+  forgetReports: async (before) => {
+    await sql.run(OLD_REPORTS, [before]);
   },
+  reports: async () => (await sql.all(`select ${REPORT} from report order by at, id`)).map(reportIn),
   block: async (player, blocked) => {
     await sql.run(
       'insert into block (player, blocked) values ($1, $2) on conflict (player, blocked) do nothing',
@@ -43,9 +43,14 @@ export const moderation = (
   },
 });
 
+const REPORT = 'id, at, reporter, player, game, reason, text, reporter_name, player_name, chat, closed_at';
+
 function reportIn(row: Row): Report {
   const game = maybeText(row, 'game');
   const text = maybeText(row, 'text');
+  const byName = maybeText(row, 'reporter_name');
+  const playerName = maybeText(row, 'player_name');
+  const closedAt = maybeNumber(row, 'closed_at');
   return {
     id: textIn(row, 'id'),
     at: numberIn(row, 'at'),
@@ -54,5 +59,9 @@ function reportIn(row: Row): Report {
     ...(game !== undefined && { game }),
     reason: textIn(row, 'reason'),
     ...(text !== undefined && { text }),
+    ...(byName !== undefined && { byName }),
+    ...(playerName !== undefined && { playerName }),
+    ...(row['chat'] !== undefined && { chat: jsonIn(row, 'chat') as readonly ChatLine[] }),
+    ...(closedAt !== undefined && { closedAt }),
   };
 }

@@ -1,10 +1,17 @@
 // Tests of SQLite's query plans: frequent queries must use a key or an index.
 
+import { RATING_KINDS } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
 import { ABANDONED, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
+import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
+import { OLD_REPORTS } from './moderation.ts';
+import { ERASE, SELVES, TAKEN } from './players.ts';
+import { PASSKEYS, RECOVERY } from './accounts.ts';
+import { PROVEN } from './singleUse.ts';
 import { GUESTS, UNPLAYED } from './cleanup.ts';
+import { UNSETTLED } from './results.ts';
 
 let fresh: FreshStore;
 beforeAll(async () => {
@@ -35,9 +42,36 @@ it('open tables are found by index, without scanning abandoned ones', async () =
 
 it('unused tables and guests are found by index', async () => {
   expect(await planOf(UNPLAYED)).toEqual([
-    expect.stringMatching(/^SEARCH game USING .*INDEX game_unplayed \(changed_at<\?\)$/),
+    expect.stringMatching(/^SEARCH game USING .*INDEX game_unplayed \(ended_at<\?\)$/),
   ]);
+  expect(await planOf(UNSETTLED)).toEqual([expect.stringContaining('INDEX game_unsettled')]);
   const guests = await planOf(GUESTS);
   expect(guests[0]).toBe('SEARCH player USING PRIMARY KEY (id>?)');
   for (const step of guests) expect(step).not.toMatch(/^SCAN|TEMP B-TREE/);
+});
+
+it('names, guests of an account, its chat and old reports are found by index', async () => {
+  const plans = await Promise.all([TAKEN, SELVES, ...ERASE, OLD_REPORTS].map(planOf));
+  for (const step of plans.flat()) expect(step).not.toMatch(/^SCAN|TEMP B-TREE/);
+});
+
+it('ratings are found by index', async () => {
+  expect(await planOf(COUNTED)).toEqual([
+    expect.stringMatching(/^SEARCH rating USING .*INDEX rating_opponent \(player=\? AND opponent=\? AND at>/),
+  ]);
+  for (const kind of RATING_KINDS) {
+    const leaders = await planOf(LEADERS[kind]);
+    const index = kind === 'live' ? 'player_rating' : 'player_slow_rating';
+    expect(leaders[0]).toBe(`SCAN player USING INDEX ${index}`);
+    for (const step of [...leaders.slice(1), ...(await planOf(OPPONENTS[kind]))])
+      expect(step).not.toMatch(/^SCAN (?!CONSTANT|opponents)|TEMP B-TREE/);
+  }
+});
+
+it('passkeys, codes and proofs are found by key or index', async () => {
+  expect((await planOf(PASSKEYS))[0]).toMatch(/^SEARCH passkey USING INDEX passkey_player \(player=\?\)$/);
+  expect(await planOf(RECOVERY)).toEqual([
+    expect.stringMatching(/^SEARCH recovery USING INDEX recovery_player/),
+  ]);
+  expect(await planOf(PROVEN)).toEqual(['SEARCH proof USING PRIMARY KEY (session=?)']);
 });

@@ -2,9 +2,12 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type Database } from '../../test/servers.ts';
+import { goingTable, somePlayer, turn } from '../../test/stored.ts';
 import { CannotOpen, isAway, isTaken } from './faults.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
+import { createStore } from './sqlStore.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -69,6 +72,27 @@ it('a connection is kept when a statement fails', async () => {
   await expect(sql.transaction(async (tx) => tx.run('nonsense'))).rejects.toThrow(/nonsense/);
   expect(await pid()).toBe(before);
   await sql.close();
+});
+
+it('turns update the row of their table in place (HOT)', async () => {
+  const own = await freshDatabase();
+  const sql = await openPostgres(own.url);
+  await migrate(sql);
+  const store = createStore(sql);
+  for (let game = 0; game < 50; game++) {
+    const table = goingTable(somePlayer(), somePlayer(), { safeUntil: 10 });
+    await store.open(table);
+    for (let seq = 3; seq < 23; seq++) await store.append(turn(table, seq));
+  }
+  // Called one after the other, all of them have used the same connection.
+  await sql.all('select pg_stat_force_next_flush()');
+  const [stats] = await sql.all(
+    `select n_tup_upd as updates, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'game'`,
+  );
+  expect(stats?.['updates']).toBe(1000);
+  expect(Number(stats?.['hot'])).toBeGreaterThan(950);
+  await sql.close();
+  await own.drop();
 });
 
 describe('openPostgres rejects', () => {

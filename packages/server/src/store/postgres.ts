@@ -10,6 +10,8 @@ const CONNECT_WITHIN_MS = 5000;
 /** The server gives up first and says so; the client gives up on a silent server. */
 const ANSWER_WITHIN_MS = 10_000;
 const SILENCE_MS = 15_000;
+/** A node that stops inside a transaction keeps rows locked for at most this long. */
+const PAUSE_WITHIN_MS = 900;
 
 const OLDEST = 15;
 
@@ -33,7 +35,7 @@ export async function openPostgres(url: string): Promise<Sql> {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: ANSWER_WITHIN_MS,
-    idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: PAUSE_WITHIN_MS,
     query_timeout: SILENCE_MS,
     keepAlive: true,
     application_name: 'wagons',

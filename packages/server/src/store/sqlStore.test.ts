@@ -1,5 +1,6 @@
 // The contract of the store, tested on both databases: tables, players and their data.
 
+import { RATING_KINDS } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../test/databases.ts';
 import {
@@ -15,7 +16,8 @@ import {
   waitingTable,
 } from '../../test/stored.ts';
 import type { TableEvent } from '../ports/tableEvent.ts';
-import type { TableChange, NewGame, Passkey } from '../ports/store.ts';
+import type { TableChange, NewGame, Passkey, Player } from '../ports/store.ts';
+import { NEW_RATINGS } from '../rating/glicko2.ts';
 import { createStore } from './sqlStore.ts';
 
 const ASKS: TableEvent = { type: 'takeBackAsked', seat: 'second' };
@@ -26,6 +28,11 @@ function then(table: NewGame, seq: number, event: TableEvent): TableChange {
   const next = turn(table, seq);
   return { ...next, event: { ...next.event, event } };
 }
+
+const RATED = `
+  insert into rating (player, nth, game, at, opponent, kind, result, rating, deviation, volatility,
+    rating_before, deviation_before, volatility_before)
+  values ($1, $2, $3, $4, $5, $6, 'won', 1500, 90, 0.06, 1500, 90, 0.06)`;
 
 describe.each(KINDS)('%s', (kind) => {
   const here = storageOf(kind);
@@ -221,6 +228,25 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.results(other)).toEqual({ won: 1, drawn: 1, lost: 1 });
       expect(await store.results(somePlayer())).toEqual({ won: 0, drawn: 0, lost: 0 });
     });
+
+    it('count a result once, also if the game ended on an older server or had a rematch', async () => {
+      const { store, sql } = here();
+      const [me, other] = [somePlayer(), somePlayer()];
+      const [won, old] = await open(goingTable(me, other), goingTable(me, other));
+      await store.append(lastWord(won, 3));
+      await store.append({ ...lastWord(won, 4), event: then(won, 4, OFFERS).event });
+      await sql.run(`update game set status = 'over', end_by = 'time', outcome = 'first' where id = $1`, [
+        old.id,
+      ]);
+      expect(await store.results(me)).toEqual({ won: 1, drawn: 0, lost: 0 });
+      expect(await gamesOf(me, 9)).toEqual([won.id]);
+      expect(await store.settleEnds(9)).toBe(1);
+      expect(await store.settleEnds(9)).toBe(0);
+      expect(await store.results(me)).toEqual({ won: 2, drawn: 0, lost: 0 });
+      expect(await store.results(other)).toEqual({ won: 0, drawn: 0, lost: 2 });
+      expect(await gamesOf(me, 9)).toContain(old.id);
+      expect(await store.find(won.id)).toMatchObject({ seq: 4, changedAt: NOW + 3 });
+    });
   });
 
   const by = (cmdId: string, player = 'somebody') => ({ player, cmdId });
@@ -303,10 +329,10 @@ describe.each(KINDS)('%s', (kind) => {
       await store.addPlayer(ada);
       await store.addPasskey(passkeyOf(ada.id), ['gone-1'], NOW);
       const [table] = await open(goingTable(ada.id, somePlayer()));
-      await store.anonymise(ada.id, NOW + 1);
-      await store.anonymise(ada.id, NOW + 2);
+      await store.anonymize(ada.id, NOW + 1);
+      await store.anonymize(ada.id, NOW + 2);
       await store.rename(ada.id, 'Back');
-      const { rating, createdAt, id } = ada;
+      const { ratings, createdAt, id } = ada;
       expect((await store.players([id])).get(id)).toEqual({
         id,
         name: '',
@@ -314,7 +340,7 @@ describe.each(KINDS)('%s', (kind) => {
         createdAt,
         epoch: 2,
         deletedAt: NOW + 1,
-        rating,
+        ratings,
       });
       expect(await store.passkeysOf(id)).toEqual([]);
       expect(await store.useRecovery('gone-1', NOW)).toBeUndefined();
@@ -340,8 +366,12 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(waits.id)).toMatchObject({ host: account.id });
       expect(await store.find(going.id)).toMatchObject({ host: other, second: account.id });
 
+      expect(await store.results(ada.id)).toEqual({ won: 0, drawn: 0, lost: 0 });
+      expect(await store.results(account.id)).toEqual({ won: 1, drawn: 0, lost: 0 });
+
       // A writer that still uses the guest's old id doesn't undo the merge.
       await store.append(lastWord(going, 3));
+      expect(await store.results(account.id)).toEqual({ won: 1, drawn: 0, lost: 1 });
       expect(await store.find(going.id)).toMatchObject({ first: other, second: account.id });
       const sat = { ...goingTable(ada.id, other), id: waits.id };
       await store.append({ game: waits.id, event: sat.events[1]!, summary: sat.summary });
@@ -362,7 +392,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.spent([session, 'another'])).toEqual(new Set([session]));
       expect(await store.holder(ada.id, `another-of-${ada.id}`)).toEqual(ada);
       await store.merge(ada.id, account.id);
-      await store.anonymise(bob.id, NOW);
+      await store.anonymize(bob.id, NOW);
       for (const { id } of [ada, bob]) expect(await store.holder(id, undefined)).toBeUndefined();
       expect(await store.holder('nobody', undefined)).toBeUndefined();
     });
@@ -398,29 +428,61 @@ describe.each(KINDS)('%s', (kind) => {
       const late = guests[added.indexOf(false)]?.id ?? '';
       expect(await store.passkeysOf(late)).toEqual([]);
       expect((await store.holder(late, undefined))?.account).toBe(false);
-      expect(await store.rename(levi, 'straUß')).toBe(false);
-      expect(await store.rename(levi, 'LEVI')).toBe(true);
-      expect(await store.rename(late, 'Strauß')).toBe(true);
-      await store.anonymise(strauss.id, NOW);
-      expect(await store.rename(levi, 'Strauß')).toBe(true);
+      expect(await store.rename(levi, 'straUß')).toBe('taken');
+      expect(await store.rename(levi, 'LEVI')).toBe('kept');
+      expect(await store.rename(late, 'Strauß')).toBe('kept');
+      await store.anonymize(strauss.id, NOW);
+      expect(await store.rename(levi, 'Strauß')).toBe('kept');
       await other.close();
     });
 
-    it('are leaders when their rating is high and certain', async () => {
-      const { store } = here();
-      const rated = (rating: number, deviation: number, games = 9) => ({
-        ...guest({ account: true }),
-        rating: { rating, deviation, volatility: 0.06, games },
-      });
-      const [good, better, unsure, gone] = [
-        rated(9001, 50),
-        rated(9002, 60),
-        rated(9999, 300),
-        rated(9998, 50),
-      ];
-      for (const one of [good, better, unsure, gone, rated(9997, 50, 0)]) await store.addPlayer(one);
-      await store.anonymise(gone.id, NOW);
-      expect(await store.leaders(2, 100)).toEqual([better, good]);
+    it.each(RATING_KINDS)(
+      'are leaders in %s games when their rating is high and established',
+      async (kind) => {
+        const { store, sql } = here();
+        const rated = (rating: number, games = 10) => ({
+          ...guest({ account: true }),
+          ratings: { ...NEW_RATINGS, [kind]: { rating, deviation: 90, volatility: 0.06, games } },
+        });
+        const [good, better, unsure, gone, farmer] = [
+          rated(9001),
+          rated(9002),
+          rated(9999, 9),
+          rated(9998),
+          rated(9997),
+        ];
+        const established = Array.from({ length: 10 }, () => rated(1500));
+        const throwaway = rated(1500, 9);
+        for (const one of [good, better, unsure, gone, farmer, throwaway, ...established])
+          await store.addPlayer(one);
+        const play = async (one: Player, opponents: readonly Player[]) => {
+          for (const [at, opponent] of opponents.entries())
+            await sql.run(RATED, [one.id, at + 1, `${one.id} ${at}`, NOW, opponent.id, kind]);
+        };
+        for (const one of [good, better, unsure, gone]) await play(one, established);
+        await play(farmer, [...established.slice(1), throwaway, ...established.slice(1)]);
+        await store.anonymize(gone.id, NOW);
+        expect(await store.leaders(kind, 9)).toEqual([better, good]);
+        expect(await store.establishedOpponents(farmer.id, kind, 10)).toBe(9);
+        const other = kind === 'live' ? 'correspondence' : 'live';
+        expect(await store.establishedOpponents(good.id, other, 10)).toBe(0);
+      },
+    );
+
+    it('count their games against each other on a day', async () => {
+      const { store, sql } = here();
+      const [ada, bert] = [somePlayer(), somePlayer()];
+      for (const [nth, at] of [NOW - 1, NOW, NOW + 9, NOW + 10].entries())
+        await sql.run(RATED, [
+          ada,
+          nth + 1,
+          `${ada} ${nth}`,
+          at,
+          bert,
+          nth === 1 ? 'live' : 'correspondence',
+        ]);
+      expect(await store.countedBetween(ada, bert, { from: NOW, to: NOW + 10 })).toBe(2);
+      expect(await store.countedBetween(ada, somePlayer(), { from: NOW, to: NOW + 10 })).toBe(0);
     });
   });
 
@@ -430,6 +492,7 @@ describe.each(KINDS)('%s', (kind) => {
     publicKey: 'cHVibGlj',
     counter: 0,
     transports: ['internal', 'hybrid'],
+    device: 'Firefox · Linux',
     ...wish,
   });
 
@@ -442,11 +505,14 @@ describe.each(KINDS)('%s', (kind) => {
       await store.addPasskey(one, [`a ${ada.id}`, `b ${ada.id}`], NOW);
       await store.addPasskey(two, [], NOW + 1);
       expect((await store.players([ada.id])).get(ada.id)?.account).toBe(true);
-      expect(await store.passkeysOf(ada.id)).toEqual([one, two]);
+      expect(await store.passkeysOf(ada.id)).toEqual([
+        { ...one, addedAt: NOW },
+        { ...two, addedAt: NOW + 1 },
+      ]);
       await store.usePasskey(one.id, 4_000_000_000, NOW + 2);
       expect(await store.passkey(one.id)).toEqual({ ...one, counter: 4_000_000_000 });
       expect(await store.passkey('none')).toBeUndefined();
-      expect(await store.recoveryLeft(ada.id)).toBe(2);
+      expect(await store.recoveryOf(ada.id)).toEqual({ left: 2, at: NOW });
       // Adding an existing key again changes nothing for its owner.
       const thief = guest();
       await store.addPlayer(thief);
@@ -459,13 +525,45 @@ describe.each(KINDS)('%s', (kind) => {
       const ada = guest();
       await store.addPlayer(ada);
       const codes = ['x', 'y', 'z'].map((letter) => letter + ada.id);
-      await store.setRecovery(ada.id, codes);
+      await store.setRecovery(ada.id, codes, NOW);
+      expect(await store.useRecovery(codes[0]!, NOW, somePlayer())).toBeUndefined();
       const used = await Promise.all([store.useRecovery(codes[0]!, NOW), store.useRecovery(codes[0]!, NOW)]);
       expect(used.filter(Boolean)).toEqual([ada.id]);
-      expect(await store.recoveryLeft(ada.id)).toBe(2);
-      await store.setRecovery(ada.id, [`new ${ada.id}`]);
+      expect(await store.recoveryOf(ada.id)).toEqual({ left: 2, at: NOW });
+      await store.setRecovery(ada.id, [`new ${ada.id}`], NOW + 1);
       expect(await store.useRecovery(codes[1]!, NOW)).toBeUndefined();
-      expect(await store.recoveryLeft(ada.id)).toBe(1);
+      expect(await store.recoveryOf(ada.id)).toEqual({ left: 1, at: NOW + 1 });
+    });
+
+    it('keep the last of several passkeys that are removed concurrently', async () => {
+      const { store, place } = here();
+      const other = createStore(await place.open());
+      for (let round = 0; round < 8; round++) {
+        const ada = guest();
+        await store.addPlayer(ada);
+        const [one, two] = [passkeyOf(ada.id), passkeyOf(ada.id, { id: `two ${ada.id}` })];
+        await store.addPasskey(one, [], NOW);
+        await store.addPasskey(two, [], NOW);
+        const removed = await Promise.all([
+          store.removePasskey(ada.id, one.id),
+          other.removePasskey(ada.id, two.id),
+        ]);
+        expect(removed.filter(Boolean)).toHaveLength(1);
+        expect(await store.passkeysOf(ada.id)).toHaveLength(1);
+        // Only the removal ended sessions.
+        expect((await store.holder(ada.id, undefined))?.epoch).toBe(2);
+      }
+      await other.close();
+    });
+
+    it('remember a fresh proof', async () => {
+      const { store } = here();
+      await store.prove('a session', { now: NOW, until: NOW + 5 });
+      expect(await store.isProven('a session', NOW + 4)).toBe(true);
+      expect(await store.isProven('a session', NOW + 5)).toBe(false);
+      expect(await store.isProven('another', NOW)).toBe(false);
+      await store.prove('a session', { now: NOW, until: NOW + 9 });
+      expect(await store.isProven('a session', NOW + 5)).toBe(true);
     });
   });
 

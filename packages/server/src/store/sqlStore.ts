@@ -7,9 +7,11 @@ import { decks } from './decks.ts';
 import { isAway, isDamaged, isFull } from './faults.ts';
 import { lists } from './lists.ts';
 import { moderation } from './moderation.ts';
+import { operatorLog } from './operatorLog.ts';
 import { players } from './players.ts';
 import { type Store, StoreError, type StoreFault } from '../ports/store.ts';
 import { ratings } from './ratings.ts';
+import { results } from './results.ts';
 import { spent } from './singleUse.ts';
 import type { Sql } from './sql.ts';
 import { tables } from './tables.ts';
@@ -27,7 +29,9 @@ export function createStore(database: Sql): Store {
     ...accounts(sql),
     ...spent(sql),
     ...ratings(sql),
+    ...results(sql),
     ...moderation(sql),
+    ...operatorLog(sql),
     ...decks(sql),
     ...beat(sql),
     close: () => sql.close(),

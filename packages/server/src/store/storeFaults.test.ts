@@ -3,10 +3,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { KINDS, PLACES } from '../../test/databases.ts';
-import { goingTable, guest, lastWord, NEW, somePlayer, storageOf, turn } from '../../test/stored.ts';
+import { goingTable, guest, lastWord, somePlayer, storageOf, turn } from '../../test/stored.ts';
 import { migrate } from './migrate.ts';
 import type { TableChange } from '../ports/store.ts';
 import type { Sql } from './sql.ts';
+import { NEW_RATING } from '../rating/glicko2.ts';
 import { createStore } from './sqlStore.ts';
 import { PATIENCE } from '../../test/patience.ts';
 
@@ -66,12 +67,12 @@ describe('postgres', () => {
     for (const one of [ada, bob]) await store.addPlayer(one);
     const [table, rematch] = [goingTable(ada.id, bob.id), goingTable(bob.id, ada.id)];
     await store.open(table);
-    const after = { ...NEW, games: 1 };
+    const change = { kind: 'live', nth: 1, before: NEW_RATING, after: { ...NEW_RATING, games: 1 } } as const;
     const end: TableChange = {
       ...lastWord(table, 3),
       ratings: [
-        { player: ada.id, opponent: bob.id, result: 'won', before: NEW, after },
-        { player: bob.id, opponent: ada.id, result: 'lost', before: NEW, after },
+        { player: ada.id, opponent: bob.id, result: 'won', ...change },
+        { player: bob.id, opponent: ada.id, result: 'lost', ...change },
       ],
       rematch,
     };

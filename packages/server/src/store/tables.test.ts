@@ -6,28 +6,31 @@ import {
   goingTable,
   guest,
   lastWord,
-  NEW,
   NOW,
   somePlayer,
   storageOf,
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { TableChange, Player, RatingChange } from '../ports/store.ts';
+import type { TableChange, Player, Rating, RatingChange } from '../ports/store.ts';
+import { NEW_RATING } from '../rating/glicko2.ts';
 import { createStore } from './sqlStore.ts';
 
 const won = (player: Player, opponent: Player): RatingChange => changeOf(player, opponent, 'won', 100);
 const lost = (player: Player, opponent: Player): RatingChange => changeOf(player, opponent, 'lost', -100);
 
 function changeOf(
-  { id: player, rating: before }: Player,
+  { id: player, ratings: { live: before, correspondence } }: Player,
   opponent: Player,
   result: RatingChange['result'],
   by: number,
 ): RatingChange {
   const after = { rating: before.rating + by, deviation: 300.5, volatility: 0.0599, games: before.games + 1 };
-  return { player, opponent: opponent.id, result, before, after };
+  const nth = before.games + correspondence.games + 1;
+  return { player, opponent: opponent.id, kind: 'live', result, nth, before, after };
 }
+
+const glicko = ({ rating, deviation, volatility }: Rating) => ({ rating, deviation, volatility });
 
 describe.each(KINDS)('%s', (kind) => {
   const here = storageOf(kind);
@@ -191,7 +194,7 @@ describe.each(KINDS)('%s', (kind) => {
       return two;
     }
     const ratingOf = async (player: Player) =>
-      (await here().store.players([player.id])).get(player.id)?.rating;
+      (await here().store.players([player.id])).get(player.id)?.ratings.live;
 
     it('changes both ratings once, however often its end is written', async () => {
       const { store } = here();
@@ -204,7 +207,10 @@ describe.each(KINDS)('%s', (kind) => {
       expect(ends.toSorted()).toEqual(['kept', 'taken']);
       expect(await store.append({ ...lastWord(table, 4), ratings })).toBe('taken');
       expect([await ratingOf(ada), await ratingOf(bob)]).toEqual(ratings.map(({ after }) => after));
-      expect(await store.ratingsOf(ada.id, 10)).toEqual([{ ...ratings[0], game: table.id, at: NOW + 3 }]);
+      const [{ before, after, ...change }] = [ratings[0]!];
+      expect(await store.ratingsOf(ada.id, 10)).toEqual([
+        { ...change, before: glicko(before), after: glicko(after), game: table.id, at: NOW + 3 },
+      ]);
       expect(await store.events(table.id, 3)).toEqual([]);
     });
 
@@ -228,7 +234,7 @@ describe.each(KINDS)('%s', (kind) => {
 
       const now = (await store.players([ada.id])).get(ada.id)!;
       const rival = again === one ? bob : cid;
-      expect(await ratingOf(rival)).toEqual(NEW);
+      expect(await ratingOf(rival)).toEqual(NEW_RATING);
       const ratings = [won(now, rival), lost(rival, now)];
       expect(await store.append({ ...lastWord(again, 3), ratings })).toBe('kept');
       expect((await ratingOf(ada))?.games).toBe(2);

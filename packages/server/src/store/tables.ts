@@ -2,9 +2,10 @@
 
 import type { GameId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
-import { insertGame, updateGame } from './gameRow.ts';
+import { insertGame, isEnd, updateGame } from './gameRow.ts';
 import type { TableChange, AppendResult, NewGame, Store, StoredEvent } from '../ports/store.ts';
 import { rate } from './ratings.ts';
+import { countEnd } from './results.ts';
 import { damaged, numberIn } from './rows.ts';
 import type { Sql, Statement } from './sql.ts';
 import { EVENT, insertEvent, readEvent } from './storedEvent.ts';
@@ -30,7 +31,11 @@ async function append(sql: Sql, change: TableChange): Promise<AppendResult> {
   const { game, event, ratings = [], rematch } = change;
   // The event comes first: if it conflicts, nothing else is touched.
   const [first, then] = [insertEvent(game, event), updateGame(change)];
-  const more = [...rate(game, event.at, ratings), ...(rematch ? openGame(rematch) : [])];
+  const more = [
+    ...(isEnd(change) ? [countEnd(game)] : []),
+    ...rate(game, event.at, ratings),
+    ...(rematch ? openGame(rematch) : []),
+  ];
   try {
     if (sql.kind === 'postgres' && more.length === 0) {
       const { text, values } = inOne(first, then);

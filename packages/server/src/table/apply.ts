@@ -31,6 +31,7 @@ export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): Tabl
     seq: 1,
     settings: event.settings,
     seed: event.seed,
+    ...(event.covered && { covered: true }),
     host: event.host,
     status: 'open',
     game: newGame(event.seed, deck),
@@ -52,6 +53,10 @@ export function apply(table: TableState, event: TableEvent, at: Time): TableStat
       return sat(next, event, at);
     case 'ready':
       return readied(next, event.seat, at);
+    case 'dealt': {
+      const { covered: _covered, ...open } = readied(next, event.seat, at);
+      return { ...open, seed: event.seed, game: newGame(event.seed, table.game.deck) };
+    }
     case 'turn':
       return played(next, event, at);
     case 'takeBackAsked':
@@ -89,7 +94,11 @@ export function apply(table: TableState, event: TableEvent, at: Time): TableStat
         ...next,
         status: 'over',
         requests: NO_REQUESTS,
-        end: { by: 'aborted' },
+        end: {
+          by: 'aborted',
+          ...(event.why && { why: event.why }),
+          ...(event.seat && { seat: event.seat }),
+        },
         ...clocks(event.left, at),
       };
     case 'rematched':
@@ -97,10 +106,18 @@ export function apply(table: TableState, event: TableEvent, at: Time): TableStat
   }
 }
 
-function sat(table: TableState, { seats, awaits }: EventOf<'sat'>, at: Time): TableState {
+function sat(table: TableState, { seats, awaits, within }: EventOf<'sat'>, at: Time): TableState {
   const time = timeAtStart(table.settings.clock);
   const left = time === undefined ? undefined : { first: time, second: time };
-  return { ...table, status: 'going', seats, since: at, ...(left && { left }), ...(awaits && { awaits }) };
+  return {
+    ...table,
+    status: 'going',
+    seats,
+    since: at,
+    ...(left && { left }),
+    ...(awaits && { awaits }),
+    ...(within !== undefined && { within }),
+  };
 }
 
 function played(table: TableState, { seat, moves, left }: EventOf<'turn'>, at: Time): TableState {

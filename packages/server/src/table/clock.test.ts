@@ -140,7 +140,10 @@ describe('a flag', () => {
   });
 
   it('before the first draft aborts the game', () => {
-    expect(flagFall(sat(), START + TEN, [])).toEqual({ type: 'aborted', left: { first: TEN, second: 0 } });
+    const left = { first: TEN, second: 0 };
+    const event = { type: 'aborted', why: 'noMove', seat: 'second', left } as const;
+    expect(flagFall(sat(), START + TEN, [])).toEqual(event);
+    expect(apply(sat(), event, START + TEN).end).toEqual({ by: 'aborted', why: 'noMove', seat: 'second' });
   });
 });
 

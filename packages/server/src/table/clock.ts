@@ -10,10 +10,16 @@ import type { TableState } from './table.ts';
 export const NOTICED_AFTER = 1000;
 
 /** How long a clock waits for both players to be ready before the game is aborted. */
-export const READY_WITHIN = 10 * 60_000;
+export const READY_WITHIN = 90_000;
+
+/** The same, for games that began before this was stored. */
+const READY_WITHIN_BEFORE = 10 * 60_000;
+
+const readyWithin = ({ within = READY_WITHIN_BEFORE }: TableState): number => within;
 
 /** Whether the clock waits for a player to be ready. */
-const isAwaiting = ({ status, awaits }: TableState): boolean => status === 'going' && awaits !== undefined;
+export const isAwaiting = ({ status, awaits }: TableState): boolean =>
+  status === 'going' && awaits !== undefined;
 
 /** The seat whose clock runs. */
 export const running = (table: TableState): Seat | undefined =>
@@ -21,7 +27,7 @@ export const running = (table: TableState): Seat | undefined =>
 
 /** The time until a flag falls, counted from `since`; undefined if no clock runs or waits. */
 function allowed(table: TableState): number | undefined {
-  if (isAwaiting(table)) return READY_WITHIN;
+  if (isAwaiting(table)) return readyWithin(table);
   const seat = running(table);
   return seat && table.left?.[seat];
 }
@@ -74,7 +80,7 @@ const LOOKED_AGAIN_AFTER = 1000;
 export function safeAfter(table: TableState, at: Time, outages: readonly Outage[]): Time | undefined {
   const left = leftAt(table, at, outages);
   if (allowed(table) === undefined || !left) return undefined;
-  const toGetReady = isAwaiting(table) ? READY_WITHIN - timeSpent(table.since, at, outages) : Infinity;
+  const toGetReady = isAwaiting(table) ? readyWithin(table) - timeSpent(table.since, at, outages) : Infinity;
   return at + Math.max(LOOKED_AGAIN_AFTER, Math.min(left.first, left.second, toGetReady));
 }
 
@@ -82,11 +88,14 @@ export function safeAfter(table: TableState, at: Time, outages: readonly Outage[
 export function flagFall(table: TableState, at: Time, outages: readonly Outage[]): TableEvent | undefined {
   const left = leftAt(table, at, outages);
   if (isAwaiting(table)) {
-    const isOver = timeSpent(table.since, at, outages) >= READY_WITHIN;
-    return isOver ? { type: 'aborted', ...(left && { left }) } : undefined;
+    if (timeSpent(table.since, at, outages) < readyWithin(table)) return undefined;
+    const [one, other] = table.awaits ?? [];
+    return { type: 'aborted', why: 'notReady', ...(one && !other && { seat: one }), ...(left && { left }) };
   }
   const seat = running(table);
   if (!seat || !left || left[seat] > 0) return undefined;
   // A game without a draft is aborted instead of lost.
-  return isUnderWay(table.game) ? { type: 'flagged', seat, left } : { type: 'aborted', left };
+  return isUnderWay(table.game)
+    ? { type: 'flagged', seat, left }
+    : { type: 'aborted', why: 'noMove', seat, left };
 }

@@ -15,7 +15,7 @@ import {
 import type { Outage } from '../ports/store.ts';
 import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { objectionToRequest } from './bounds.ts';
-import { flagFall, leftAfterTurn, leftAt, restFor } from './clock.ts';
+import { flagFall, leftAfterTurn, leftAt, READY_WITHIN, restFor } from './clock.ts';
 import { type Role, roleOf, type TableState } from './table.ts';
 import { playTurn } from './turn.ts';
 
@@ -28,6 +28,8 @@ export type Circumstances = {
   readonly coin: () => boolean;
   /** A new id for the table of a rematch. */
   readonly nextGame: () => string;
+  /** A new seed for the deal. */
+  readonly newSeed: () => string;
 };
 
 export type CommandRefusal = {
@@ -47,7 +49,7 @@ export function decide(table: TableState, command: TableCommand, now: Circumstan
     case 'sit':
       return sit(table, role, now);
     case 'ready':
-      return whilePlaying(table, role, now, (seat) => ready(table, seat));
+      return whilePlaying(table, role, now, (seat) => ready(table, seat, now));
     case 'abort':
       return abort(table, role, now);
     case 'turn':
@@ -75,11 +77,15 @@ function sit(table: TableState, role: Role, { by, coin }: Circumstances): Decisi
   const seats = hostIsFirst ? { first: table.host, second: by } : { first: by, second: table.host };
   // An invited player may want to read the rules before the clock starts.
   const isLive = table.settings.clock.kind === 'live';
-  return ok({ type: 'sat', seats, ...(isLive && { awaits: SEATS }) });
+  return ok({ type: 'sat', seats, ...(isLive && { awaits: SEATS, within: READY_WITHIN }) });
 }
 
-const ready = ({ awaits }: TableState, seat: Seat): Decision =>
-  awaits?.includes(seat) ? ok({ type: 'ready', seat }) : no('notAwaited');
+function ready({ awaits, covered }: TableState, seat: Seat, { newSeed }: Circumstances): Decision {
+  if (!awaits?.includes(seat)) return no('notAwaited');
+  // The seed is chosen only now, so there is no deal that anyone could have seen before.
+  const isLast = awaits.length === 1;
+  return ok(covered && isLast ? { type: 'dealt', seat, seed: newSeed() } : { type: 'ready', seat });
+}
 
 function abort(table: TableState, role: Role, now: Circumstances): Decision {
   if (role === 'spectator') return no('notSeated');
@@ -105,6 +111,7 @@ function whilePlaying(
 }
 
 function turn(table: TableState, seat: Seat, texts: readonly string[], now: Circumstances): Decision {
+  if (table.covered) return no('notDealt');
   if (seatToMove(table.game) !== seat) return no('notYourTurn');
   const played = playTurn(table.game, texts);
   if (!played.ok) return refused({ code: 'illegal', illegal: played.error });
@@ -177,8 +184,8 @@ function offerRematch(
   now: Circumstances,
 ): Decision {
   const { offer, settings } = table;
-  // A known deal would distort ratings.
-  if (settings.rated && deal === 'same') return no('notInRated');
+  // A known deal would distort ratings, and a game without a clock need never end.
+  if (settings.rated && (deal === 'same' || settings.clock.kind === 'none')) return no('notInRated');
   if (offer?.kind !== 'rematch') return asking(table, { type: 'rematchOffered', seat, deal });
   if (offer.by === seat) return no('alreadyOffered');
   // Both have offered the same, which means yes.
@@ -192,6 +199,7 @@ function answerRematch(
   now: Circumstances,
 ): Decision {
   if (table.offer?.kind !== 'rematch' || table.offer.by === seat) return no('noOffer');
+  if (accept && table.settings.rated && table.settings.clock.kind === 'none') return no('notInRated');
   return ok(accept ? rematched(seat, now) : { type: 'rematchRefused', seat });
 }
 
@@ -211,7 +219,7 @@ export function isResultOf(event: TableEvent, command: Command): boolean {
     case 'sit':
       return event.type === 'sat';
     case 'ready':
-      return event.type === 'ready';
+      return event.type === 'ready' || event.type === 'dealt';
     case 'turn':
       return event.type === 'turn' && event.moves.join('\n') === command.moves.join('\n');
     case 'askTakeBack':

@@ -1,42 +1,52 @@
 // The public view of a table, the same for all visitors.
 
-import type { Happened, Person, Snapshot, TableFace } from '@wagons/protocol';
-import { fingerprint } from '@wagons/protocol';
+import type { Happened, Person, RatingKind, Snapshot, TableFace } from '@wagons/protocol';
+import { fingerprint, ratingKind } from '@wagons/protocol';
 import { RULES_VERSION, SEATS } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import type { Outage } from '../ports/store.ts';
 import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
-import { leftAt, running } from './clock.ts';
+import { deadlineOf, isAwaiting, leftAt, running } from './clock.ts';
 import type { TableState } from './table.ts';
 
 /** What the view of a table depends on besides its state. */
 export type ViewContext = {
-  readonly personOf: (player: PlayerId) => Person;
+  readonly personOf: (player: PlayerId, kind: RatingKind) => Person;
   readonly at: Time;
   readonly outages: readonly Outage[];
 };
 
 export function faceOf(table: TableState, { personOf, at, outages }: ViewContext): TableFace {
-  const { status, seats, offer, end, next, awaits } = table;
-  const face: TableFace = { status, host: personOf(table.host) };
-  if (seats) face.seats = { first: personOf(seats.first), second: personOf(seats.second) };
+  const { status, seats, offer, end, next, awaits, settings } = table;
+  const kind = ratingKind(settings.clock);
+  const face: TableFace = { status, host: personOf(table.host, kind) };
+  if (seats) face.seats = { first: personOf(seats.first, kind), second: personOf(seats.second, kind) };
   const left = leftAt(table, at, outages);
   const seat = running(table);
   if (left)
     face.clocks = seat ? { left, running: seat, since: Math.max(at, table.since) } : { left, since: at };
   if (awaits && status === 'going') face.awaits = [...awaits];
+  const readyBy = isAwaiting(table) ? deadlineOf(table, outages) : undefined;
+  if (readyBy !== undefined) face.readyBy = readyBy;
   if (offer) face.offer = offer;
   if (end) face.end = end;
   if (next !== undefined) face.next = next;
   return face;
 }
 
+/** The cards as dealt; at a covered table these are the same as at any other. */
+export const dealOf = ({ game: { deal } }: TableState): Snapshot['deal'] => ({
+  center: [...deal.center],
+  circle: [...deal.circle],
+});
+
 export const snapshotOf = (table: TableState, view: ViewContext): Snapshot => ({
   seq: table.seq,
   hash: fingerprint(table.game),
   rulesVersion: RULES_VERSION,
   settings: table.settings,
-  deal: { center: [...table.game.deal.center], circle: [...table.game.deal.circle] },
+  deal: dealOf(table),
+  ...(table.covered && { covered: true }),
   deck: table.settings.deck,
   moves: table.game.moves.map(makeMove),
   openedAt: table.openedAt,
@@ -44,10 +54,16 @@ export const snapshotOf = (table: TableState, view: ViewContext): Snapshot => ({
 });
 
 /** What an event means for a client that has the record before it. */
-export function happened(event: TableEvent, before: TableState | undefined, at: Time): Happened {
+export function happened(
+  event: TableEvent,
+  { before, after, at }: { readonly before?: TableState; readonly after: TableState; readonly at: Time },
+): Happened {
   const said: Happened = { type: event.type, at };
-  if ('seat' in event) said.seat = event.seat;
-  if (event.type === 'turn') {
+  // What a player didn't do is said by `face.end`: older clients would show it as something done.
+  if ('seat' in event && !('why' in event)) said.seat = event.seat;
+  if (event.type === 'dealt') {
+    said.deal = dealOf(after);
+  } else if (event.type === 'turn') {
     said.from = before?.game.moves.length ?? 0;
     said.moves = [...event.moves];
   } else if (event.type === 'takeBackMade') {

@@ -2,7 +2,18 @@
 
 import { type Command, COMMANDS, type CommandType, type RefusalCode } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
-import { afterTurns, ANNA, BERT, by, CARL, opened, seated, someTurn } from '../../test/play.ts';
+import {
+  afterTurns,
+  ANNA,
+  BERT,
+  by,
+  CARL,
+  covered,
+  opened,
+  seated,
+  someTurn,
+  START,
+} from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { decide } from './decide.ts';
 import type { TableState } from './table.ts';
@@ -17,6 +28,8 @@ const MOMENTS = {
   open: opened(),
   /** Bert chooses the starting card. */
   begun: seated(),
+  /** The cards are dealt when both are ready; Anna is. */
+  covered: apply(covered(), { type: 'ready', seat: 'first' }, START),
   /** Anna is to move after five turns. */
   going,
   /** Bert has asked for a takeback. */
@@ -42,6 +55,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   sit: {
     open: ['ownTable', 'sat', 'sat'],
     begun: ['notOpen', 'notOpen', 'notOpen'],
+    covered: ['notOpen', 'notOpen', 'notOpen'],
     going: ['notOpen', 'notOpen', 'notOpen'],
     asked: ['notOpen', 'notOpen', 'notOpen'],
     over: ['notOpen', 'notOpen', 'notOpen'],
@@ -50,6 +64,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   ready: {
     open: noOne,
     begun: ['ready', 'ready', 'notSeated'],
+    covered: ['notAwaited', 'dealt', 'notSeated'],
     going: ['notAwaited', 'notAwaited', 'notSeated'],
     asked: ['notAwaited', 'notAwaited', 'notSeated'],
     over: tooLate,
@@ -58,6 +73,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   turn: {
     open: noOne,
     begun: ['notYourTurn', 'turn', 'notSeated'],
+    covered: ['notDealt', 'notDealt', 'notSeated'],
     going: ['turn', 'notYourTurn', 'notSeated'],
     asked: ['turn', 'notYourTurn', 'notSeated'],
     over: tooLate,
@@ -66,6 +82,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   askTakeBack: {
     open: noOne,
     begun: ['nothingToTakeBack', 'nothingToTakeBack', 'notSeated'],
+    covered: ['nothingToTakeBack', 'nothingToTakeBack', 'notSeated'],
     going: ['takeBackAsked', 'takeBackAsked', 'notSeated'],
     asked: ['alreadyOffered', 'alreadyOffered', 'notSeated'],
     over: tooLate,
@@ -74,6 +91,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   answerTakeBack: {
     open: noOne,
     begun: ['noOffer', 'noOffer', 'notSeated'],
+    covered: ['noOffer', 'noOffer', 'notSeated'],
     going: ['noOffer', 'noOffer', 'notSeated'],
     asked: ['takeBackMade', 'noOffer', 'notSeated'],
     over: tooLate,
@@ -82,6 +100,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   resign: {
     open: noOne,
     begun: ['resigned', 'resigned', 'notSeated'],
+    covered: ['resigned', 'resigned', 'notSeated'],
     going: ['resigned', 'resigned', 'notSeated'],
     asked: ['resigned', 'resigned', 'notSeated'],
     over: tooLate,
@@ -90,6 +109,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   abort: {
     open: ['aborted', 'notSeated', 'notSeated'],
     begun: ['aborted', 'aborted', 'notSeated'],
+    covered: ['aborted', 'aborted', 'notSeated'],
     going: ['tooLateToAbort', 'tooLateToAbort', 'notSeated'],
     asked: ['tooLateToAbort', 'tooLateToAbort', 'notSeated'],
     over: tooLate,
@@ -98,6 +118,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   offerRematch: {
     open: ['notOver', 'notSeated', 'notSeated'],
     begun: tooEarly,
+    covered: tooEarly,
     going: tooEarly,
     asked: tooEarly,
     over: ['rematchOffered', 'rematchOffered', 'notSeated'],
@@ -106,6 +127,7 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   answerRematch: {
     open: ['notOver', 'notSeated', 'notSeated'],
     begun: tooEarly,
+    covered: tooEarly,
     going: tooEarly,
     asked: tooEarly,
     over: ['noOffer', 'noOffer', 'notSeated'],

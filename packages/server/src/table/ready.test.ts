@@ -1,8 +1,8 @@
 // A live clock waits until both players are ready or have played, but not forever.
 
-import { type Seat, seatToMove } from '@wagons/rules';
+import { newGame, type Seat, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERT, by, opened, seated, someTurn, START } from '../../test/play.ts';
+import { ANNA, BERT, by, covered, opened, seated, someTurn, START } from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { deadlineOf, flagFall, leftAt, READY_WITHIN, running, safeAfter } from './clock.ts';
 import { decide } from './decide.ts';
@@ -36,31 +36,31 @@ describe('a live clock', () => {
     const table = after(opened(), { type: 'sit' }, BERT, START);
     expect(awaits(table)).toEqual(['first', 'second']);
     expect(running(table)).toBeUndefined();
-    expect(leftAt(table, START + 5 * MINUTE, [])).toEqual(FULL);
+    expect(leftAt(table, START + 80_000, [])).toEqual(FULL);
   });
 
   it.each([
     [ANNA, BERT],
     [BERT, ANNA],
   ])('starts with the second player who is ready', (one, other) => {
-    const half = after(seated(), { type: 'ready' }, one, START + MINUTE);
+    const half = after(seated(), { type: 'ready' }, one, START + 20_000);
     expect(awaits(half)).toEqual([one === ANNA ? 'second' : 'first']);
-    expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
-    const table = after(half, { type: 'ready' }, other, START + 3 * MINUTE);
+    expect(leftAt(half, START + MINUTE, [])).toEqual(FULL);
+    const table = after(half, { type: 'ready' }, other, START + MINUTE);
     expect(awaits(table)).toBeUndefined();
     expect(running(table)).toBe('second');
-    expect(leftAt(table, START + 4 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
+    expect(leftAt(table, START + 2 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
   });
 
   it('treats a turn as being ready, and adds no increment before it has started', () => {
-    const half = turn(seated(), START + MINUTE);
+    const half = turn(seated(), START + 20_000);
     expect(awaits(half)).toEqual(['first']);
-    expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
-    const table = turn(half, START + 3 * MINUTE);
+    expect(leftAt(half, START + MINUTE, [])).toEqual(FULL);
+    const table = turn(half, START + MINUTE);
     expect(awaits(table)).toBeUndefined();
     expect(table.left).toEqual(FULL);
-    expect(leftAt(table, START + 4 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
-    expect(turn(table, START + 4 * MINUTE).left?.second).toBe(TEN - MINUTE + 10_000);
+    expect(leftAt(table, START + 2 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
+    expect(turn(table, START + 2 * MINUTE).left?.second).toBe(TEN - MINUTE + 10_000);
   });
 
   it('that has started does not wait again, even if the first turns are taken back', () => {
@@ -81,13 +81,16 @@ describe('a live clock', () => {
 });
 
 describe('a game whose players are never ready', () => {
-  it('is aborted after ten minutes, excluding outages', () => {
-    const table = after(seated(), { type: 'ready' }, ANNA, START + MINUTE);
+  it('is aborted after 90 seconds, excluding outages', () => {
+    const table = after(seated(), { type: 'ready' }, ANNA, START + 20_000);
     const end = START + READY_WITHIN;
     expect(deadlineOf(table, [])).toBe(end);
     expect(flagFall(table, end - 1, [])).toBeUndefined();
-    expect(flagFall(table, end, [])).toEqual({ type: 'aborted', left: FULL });
-    const outages = [{ from: START + 2 * MINUTE, to: START + 5 * MINUTE }];
+    const event = { type: 'aborted', why: 'notReady', seat: 'second', left: FULL } as const;
+    expect(flagFall(table, end, [])).toEqual(event);
+    expect(apply(table, event, end).end).toEqual({ by: 'aborted', why: 'notReady', seat: 'second' });
+    expect(flagFall(seated(), end, [])).toEqual({ type: 'aborted', why: 'notReady', left: FULL });
+    const outages = [{ from: START + MINUTE, to: START + 4 * MINUTE }];
     expect(deadlineOf(table, outages)).toBe(end + 3 * MINUTE);
     expect(flagFall(table, end, outages)).toBeUndefined();
     for (const player of [ANNA, BERT])
@@ -105,4 +108,41 @@ describe('a game whose players are never ready', () => {
     expect(safeAfter(seated({ clock: long }), START + MINUTE, [])).toBe(START + READY_WITHIN);
     expect(safeAfter(seated({ clock: { kind: 'none' } }), START, [])).toBeUndefined();
   });
+});
+
+describe('cards that are dealt when both players are ready', () => {
+  const half = after(covered(), { type: 'ready' }, ANNA, START + 1000);
+
+  it('are chosen by the last one who is ready', () => {
+    expect(half).toMatchObject({ covered: true, awaits: ['second'], game: covered().game });
+    const table = after(half, { type: 'ready' }, BERT, START + 2000);
+    expect(table.game).toEqual(newGame('dealt', table.game.deck));
+    expect(table).toMatchObject({ seed: 'dealt', since: START + 2000 });
+    expect(table).not.toHaveProperty('covered');
+    expect(running(table)).toBe('second');
+  });
+
+  it('can’t be played before', () => {
+    for (const table of [covered(), half]) {
+      const turnNow = decide(
+        table,
+        { type: 'turn', moves: [...someTurn(table.game)] },
+        by(BERT, START + 3000),
+      );
+      expect(turnNow).toEqual({ ok: false, error: { code: 'notDealt' } });
+    }
+  });
+
+  it('are shown with the time by which both must be ready', () => {
+    const faceAt = (table: TableState) =>
+      faceOf(table, { personOf: (id) => ({ id, name: '', account: false }), at: START, outages: [] });
+    expect(faceAt(half)).toMatchObject({ awaits: ['second'], readyBy: START + READY_WITHIN });
+    expect(faceAt(after(half, { type: 'ready' }, BERT, START + 2000))).not.toHaveProperty('readyBy');
+  });
+});
+
+it('a game of an older log still waits for ten minutes', () => {
+  const { within: _, ...old } = seated();
+  expect(deadlineOf(old, [])).toBe(START + TEN);
+  expect(flagFall(old, START + TEN - 1, [])).toBeUndefined();
 });

@@ -18,7 +18,10 @@ describe('sitting down', () => {
     ['random', false, { first: CARL, second: ANNA }],
   ] as const)('with %s as first player and a coin that says %s', (first, coin, seats) => {
     const decided = decide(opened({ first }), { type: 'sit' }, { ...by(CARL), coin: () => coin });
-    expect(decided).toEqual({ ok: true, value: { type: 'sat', seats, awaits: ['first', 'second'] } });
+    expect(decided).toEqual({
+      ok: true,
+      value: { type: 'sat', seats, awaits: ['first', 'second'], within: 90_000 },
+    });
   });
 
   it('gives everyone a role', () => {

@@ -10,6 +10,8 @@ export type TableState = {
   readonly seq: number;
   readonly settings: TableSettings;
   readonly seed: string;
+  /** The cards aren't dealt yet; `seed` and `game` are the same at every such table. */
+  readonly covered?: true;
   readonly host: PlayerId;
   readonly seats?: BySeat<PlayerId>;
   readonly status: TableStatus;
@@ -22,6 +24,8 @@ export type TableState = {
   readonly since: Time;
   /** The seats the clock waits for before it starts. */
   readonly awaits?: readonly Seat[];
+  /** How long the clock waits for them. */
+  readonly within?: number;
   readonly openedAt: Time;
   readonly changedAt: Time;
   readonly offer?: Offer;

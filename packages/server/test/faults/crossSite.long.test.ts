@@ -116,8 +116,8 @@ describe.each([
 
     const after = await home.evaluate(async () => {
       const [who, games] = await Promise.all([fetch('/api/me'), fetch('/api/me/games')]);
-      const told: readonly unknown[] = [await who.json(), await games.json()];
-      return told;
+      const bodies: readonly unknown[] = [await who.json(), await games.json()];
+      return bodies;
     });
     expect(after).toMatchObject([{ id: me.id, name: 'Victim' }, { games: [] }]);
     await context.close();

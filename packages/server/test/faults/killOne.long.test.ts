@@ -1,4 +1,4 @@
-// Kills one server a hundred times during twenty games; `npm run faults -- one 3000` runs longer.
+// Kills one server a hundred times during twenty games; `npm run prove faults one 3000` runs longer.
 
 import { expect, it } from 'vitest';
 import { killOneNode } from './killOne.ts';

@@ -1,9 +1,9 @@
 // The long runs: thousands of kills, millions of corrupted messages, a hundred thousand simulations.
 //
-//   npm run faults -- one 3000        kill -9 of one server
-//   npm run faults -- two 600         kill -9 of one of two, with PostgreSQL and Redis
-//   npm run faults -- fuzz 10000000   corrupted messages
-//   npm run faults -- worlds 100000   simulations, from seed 1
+//   npm run prove faults one 3000        kill -9 of one server
+//   npm run prove faults two 600         kill -9 of one of two, with PostgreSQL and Redis
+//   npm run prove faults fuzz 10000000   corrupted messages
+//   npm run prove faults worlds 100000   simulations, from seed 1
 //
 // A third argument is the seed, to reproduce a run.
 
@@ -69,7 +69,7 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
 };
 const run = runs[what];
 if (!run) {
-  console.error(`npm run faults -- ${Object.keys(runs).join(' | ')} [count] [seed]`);
+  console.error(`npm run prove faults ${Object.keys(runs).join(' | ')} [count] [seed]`);
   process.exit(1);
 }
 await run();

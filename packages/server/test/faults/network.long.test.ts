@@ -131,9 +131,10 @@ describe('a client that stops reading', () => {
     const table = await openTable(node.host(), carl);
     const host = await look(carl, table);
     const slow = await look(carl, table);
-    const presence = () => host.heard.findLast((told) => told.type === 'presence');
-    const answered = (at: number) => host.heard.some((told) => told.type === 'pong' && told.at === at);
-    await vi.waitUntil(() => slow.heard.some((told) => told.type === 'table'), PATIENCE);
+    const presence = () => host.heard.findLast((message) => message.type === 'presence');
+    const answered = (at: number) =>
+      host.heard.some((message) => message.type === 'pong' && message.at === at);
+    await vi.waitUntil(() => slow.heard.some((message) => message.type === 'table'), PATIENCE);
     const watcher = await look(anna as Person, table);
     await vi.waitUntil(() => presence()?.watching === 1, PATIENCE);
     slow.socket.pause();
@@ -151,7 +152,7 @@ describe('a client that stops reading', () => {
     expect(memory() - before).toBeLessThan(100);
     // It reconnects, and gets a snapshot.
     const again = await look(anna as Person, table);
-    await vi.waitUntil(() => again.heard.some((told) => told.type === 'table'), PATIENCE);
+    await vi.waitUntil(() => again.heard.some((message) => message.type === 'table'), PATIENCE);
     const { length } = tally.acked;
     await vi.waitUntil(() => tally.acked.length > length + 5 || tally.wrongs.length > 0, PATIENCE);
     expect(tally.wrongs).toEqual([]);

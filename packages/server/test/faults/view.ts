@@ -8,19 +8,23 @@ import { PRINTED } from '../play.ts';
 export type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
 
 /** From a snapshot; undefined if it is inconsistent. */
-export function readView(told: ServerMessages['table']): View | undefined {
-  const { center, circle } = told.deal;
+export function readView(message: ServerMessages['table']): View | undefined {
+  const { center, circle } = message.deal;
   const [one = '', two = '', three = ''] = center;
-  const game = playTexts(begin(PRINTED, { center: [one, two, three], circle }), told.moves);
-  return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
+  const game = playTexts(begin(PRINTED, { center: [one, two, three], circle }), message.moves);
+  return game && fingerprint(game) === message.hash
+    ? { seq: message.seq, game, face: message.face }
+    : undefined;
 }
 
 /** After the next event; undefined if it doesn't fit. */
-export function follow(view: View, told: ServerMessages['event']): View | undefined {
-  const { from, moves = [] } = told.happened;
-  if (told.seq !== view.seq + 1) return undefined;
+export function follow(view: View, message: ServerMessages['event']): View | undefined {
+  const { from, moves = [] } = message.happened;
+  if (message.seq !== view.seq + 1) return undefined;
   const game = from === undefined ? view.game : playTexts(rewind(view.game, from), moves);
-  return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
+  return game && fingerprint(game) === message.hash
+    ? { seq: message.seq, game, face: message.face }
+    : undefined;
 }
 
 const rewind = (game: Game, to: number): Game | undefined =>

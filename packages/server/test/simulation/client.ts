@@ -24,7 +24,12 @@ import type { Cluster, Faults, Node } from './nodes.ts';
 import type { World } from './world.ts';
 
 /** A client's view of a table. */
-type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
+type View = {
+  readonly seq: number;
+  readonly game: Game;
+  readonly face: TableFace;
+  readonly isCovered: boolean;
+};
 
 type Acked = {
   readonly player: string;
@@ -261,18 +266,14 @@ class SimulatedClient implements Client {
       if (name === '') this.wrongs.push(`${this.name} gets no name of ${id}`);
   }
 
-  #takeTable({ chat, face, deal, moves, hash, seq }: ServerMessages['table']): void {
+  #takeTable({ chat, face, deal, moves, hash, seq, covered = false }: ServerMessages['table']): void {
     this.#takeLines(chat);
     this.#expectNames(face);
-    const start = begin(this.#around.deck, {
-      center: deal.center as unknown as Game['deal']['center'],
-      circle: deal.circle,
-    });
-    const game = playTexts(start, moves);
+    const game = playTexts(dealt(this.#around.deck, deal), moves);
     if (!game || fingerprint(game) !== hash)
       return void this.wrongs.push(`${this.name} gets an inconsistent table`);
     if (this.#view && seq < this.#view.seq) return;
-    this.#view = { seq, game, face };
+    this.#view = { seq, game, face, isCovered: covered };
   }
 
   #takeEvent({ seq, hash, face, happened }: ServerMessages['event']): void {
@@ -280,13 +281,14 @@ class SimulatedClient implements Client {
     const view = this.#view;
     if (!view || seq <= view.seq) return;
     if (seq !== view.seq + 1) return this.#watch();
-    const { from, moves } = happened;
-    const game = from === undefined ? view.game : playTexts(rewind(view.game, from), moves ?? []);
+    const { from, moves, deal } = happened;
+    const before = deal ? dealt(this.#around.deck, deal) : view.game;
+    const game = from === undefined ? before : playTexts(rewind(before, from), moves ?? []);
     if (!game || fingerprint(game) !== hash) {
       this.wrongs.push(`${this.name} gets the inconsistent event ${seq}`);
       return this.#watch();
     }
-    this.#view = { seq, game, face };
+    this.#view = { seq, game, face, isCovered: view.isCovered && !deal };
   }
 
   // ---- Actions ----
@@ -322,10 +324,11 @@ class SimulatedClient implements Client {
     else if (this.#around.world.chance(3)) this.#want({ type: 'resign' });
   }
 
-  #actAsPlayer({ face, game }: View, seat: Seat): void {
+  #actAsPlayer({ face, game, isCovered }: View, seat: Seat): void {
     const { world } = this.#around;
-    // Some send `ready`, others just play.
+    // Some send `ready`, others just play, if the cards are dealt.
     if (face.awaits?.includes(seat) && world.chance(30)) return this.#want({ type: 'ready' });
+    if (isCovered && !world.chance(3)) return;
     if (face.offer?.kind === 'takeBack' && face.offer.by !== seat && world.chance(70))
       return this.#want({ type: 'answerTakeBack', accept: world.chance(50) });
     if (world.chance(4)) return this.#want({ type: 'say', text: `${this.name} says ${this.#commands}` });
@@ -336,6 +339,9 @@ class SimulatedClient implements Client {
       this.#want({ type: 'turn', moves: [...someTurn(game, `${this.name}${this.#commands}`)] });
   }
 }
+
+const dealt = (deck: Deck, { center, circle }: ServerMessages['table']['deal']): Game =>
+  begin(deck, { center: center as unknown as Game['deal']['center'], circle });
 
 const rewind = (game: Game, to: number): Game =>
   to < game.moves.length ? undo(game, game.moves.length - to) : game;

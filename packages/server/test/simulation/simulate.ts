@@ -2,10 +2,10 @@
 
 import type { TableSettings } from '@wagons/protocol';
 import type { Deck } from '@wagons/rules';
-import { ratingsAfter } from '../../src/people/glicko2.ts';
+import { NEW_RATINGS, ratingsAfter } from '../../src/rating/glicko2.ts';
 import type { Store } from '../../src/ports/store.ts';
 import type { Sql } from '../../src/store/sql.ts';
-import { DECKS, PRINTED, SETTINGS, START } from '../play.ts';
+import { DECKS, COVERED, PRINTED, START } from '../play.ts';
 import { type Client, startClient } from './client.ts';
 import { inspect } from './inspect.ts';
 import { type Faults, startCluster } from './nodes.ts';
@@ -66,7 +66,7 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
       account: true,
       createdAt: START,
       epoch: 0,
-      rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+      ratings: NEW_RATINGS,
     });
   }
   const openTables = async (): Promise<void> => {
@@ -77,7 +77,9 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
       const rated = world.chance(40);
       const isSleepy = world.chance(20);
       const clock = isSleepy ? SHORT : world.pick(CLOCKS);
-      const settings = { ...SETTINGS, deck: deck.hash, first: 'random' as const, rated, clock };
+      const base = { ...COVERED, deck: deck.hash, first: 'random' as const, clock };
+      // A rated game needs a clock.
+      const settings = { ...base, rated: rated && clock.kind !== 'none' };
       const opened = await hall.openTable(host, settings);
       if (!opened.ok) return void world.after(50, () => void openTables());
       tables.push(opened.value);

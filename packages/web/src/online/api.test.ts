@@ -6,8 +6,12 @@ import { type Api, makeApi, makeExplainOutage } from './api.ts';
 type Sent = { readonly url: string; readonly init: RequestInit };
 
 /** An API with a canned response, or without any. */
-function talkTo(answer: Response | Error, { isOnline = true } = {}): { api: Api; sent: Sent[] } {
+function talkTo(
+  answer: Response | Error,
+  { isOnline = true } = {},
+): { api: Api; sent: Sent[]; reports: string[] } {
   const sent: Sent[] = [];
+  const reports: string[] = [];
   const api = makeApi({
     fetch: async (url, init) => {
       sent.push({ url, init });
@@ -16,8 +20,9 @@ function talkTo(answer: Response | Error, { isOnline = true } = {}): { api: Api;
     },
     isOnline: () => isOnline,
     base: () => 'https://example.org/games/wagons/#/online',
+    report: (wrong) => reports.push(wrong),
   });
-  return { api, sent };
+  return { api, sent, reports };
 }
 
 const json = (value: unknown, status = 200): Response =>
@@ -61,6 +66,38 @@ describe('a response', () => {
     expect(await api('exportGame', { params: { id: 'x' } })).toEqual({ ok: true, value: 'take the-herd' });
   });
 
+  test('keeps only what this version knows of it', async () => {
+    const id = 'AbCdEfGhIjKlMnOpQrStUv';
+    const { api, reports } = talkTo(json({ id, waiting: true, queue: { length: 3 } }));
+    const answer = await api('quickMatch', { body: { match: 'calm', rated: false } });
+    expect(answer).toEqual({ ok: true, value: { id, waiting: true } });
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    ['a missing field', { waiting: true }, 'quickMatch.id'],
+    ['a wrong type', { id: 'AbCdEfGhIjKlMnOpQrStUv', waiting: 'yes' }, 'quickMatch.waiting'],
+    ['a value of another form', { id: '../me', waiting: true }, 'quickMatch.id'],
+    ['a list', [], 'quickMatch'],
+    ['null', null, 'quickMatch'],
+  ])('with %s shows that this version is outdated, and is logged', async (_, body, wrong) => {
+    const { api, reports } = talkTo(json(body));
+    const answer = await api('quickMatch', { body: { match: 'calm', rated: false } });
+    expect(answer).toEqual({ ok: false, error: { what: 'outdated' } });
+    expect(reports).toEqual([wrong]);
+  });
+
+  test('of WebAuthn keeps every field, as only the browser knows them', async () => {
+    const options = { challenge: 'abc', rp: { id: 'example.org' } };
+    expect(await talkTo(json(options)).api('passkeyOptions')).toEqual({ ok: true, value: options });
+  });
+
+  test('with an unknown refusal of a newer server keeps its code and sentence', async () => {
+    const problem = { code: 'notOnSundays', message: 'Come back tomorrow.' };
+    const { api } = talkTo(json({ ...problem, until: 'Monday' }, 409));
+    expect(await api('lobby')).toEqual({ ok: false, error: { what: 'refused', problem } });
+  });
+
   test('with a refusal keeps its code', async () => {
     const problem = { code: 'badName', message: 'No.' };
     const { api } = talkTo(json(problem, 400));
@@ -76,6 +113,7 @@ describe('a response', () => {
     ['nothing there', new Response('Not found', { status: 404 })],
     ['no method but GET', new Response('', { status: 405 })],
     ['JSON that is not ours', json({ error: 'x' }, 404)],
+    ['JSON that is none', new Response('{"tables":', { headers: { 'content-type': 'application/json' } })],
   ])('of a static host counts as no server: %s', async (_, answer) => {
     const { api } = talkTo(answer);
     expect(await api('lobby')).toEqual({ ok: false, error: { what: 'noServer' } });
@@ -105,6 +143,7 @@ describe('the reason why a socket fails to open', () => {
       },
       isOnline: () => isOnline,
       base: () => 'https://example.org/wagons/#/online',
+      report: () => undefined,
     })();
 
   test('is found by a plain request to its address', async () => {

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Clocks } from '@wagons/protocol';
-import { loadOnlineTableWords } from '@wagons/words/online';
+import { loadArea } from '@wagons/words/areas';
 import { describe, expect, it, test } from 'vitest';
 import { makeClock } from '../../test/time.ts';
 import { clockText, warningOf } from '../features/onlineTable/clockText.ts';
@@ -58,7 +58,7 @@ describe('a clock display', () => {
 });
 
 test('a clock shows the remaining time rounded up', async () => {
-  const de = await loadOnlineTableWords('de');
+  const de = (await loadArea('online', 'de')).table;
   const said = [3 * 86_400_000, 26 * 3600_000, 3 * 3600_000, 3600_000, 59_001, 10_001, 9_341, 0].map((ms) =>
     clockText(de, ms),
   );

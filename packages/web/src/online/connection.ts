@@ -1,10 +1,16 @@
 // The connection to the server: reconnects with backoff, detects dead sockets, and resends unanswered commands.
 
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ClientMessage, Command, Person, ServerMessage, ServerMessages } from '@wagons/protocol';
+import {
+  type ClientMessage,
+  type Command,
+  type Person,
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessages,
+} from '@wagons/protocol';
 import { CLOSE_CODES, PROTO, REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode } from '@wagons/protocol/codes';
 import { RULES_VERSION } from '@wagons/rules';
-import { AnyObject, parseJson } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import type { WallClock } from '../play/table/ports.ts';
 import type { Trouble } from './api.ts';
@@ -33,6 +39,10 @@ export type ServerConnectionPorts = {
   readonly newId: () => string;
   /** Finds out why the server can't be reached: a socket doesn't say. */
   readonly explain: () => Promise<Trouble>;
+  /** The server has refused something because this player is suspended. */
+  readonly suspended: () => void;
+  /** Logs a message that doesn't fit its schema. */
+  readonly report: (wrong: string) => void;
 };
 
 /** The final result of a command. */
@@ -228,8 +238,7 @@ class Link {
           mine.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
       },
       received: (text) => {
-        const message = parseJson(AnyObject, text) as unknown as ServerMessage | undefined;
-        if (this.#socket === mine && message) this.#receive(message);
+        if (this.#socket === mine) this.#read(text);
       },
       closed: (code) => {
         if (this.#socket === mine) this.#lose(code);
@@ -240,7 +249,11 @@ class Link {
   }
 
   #lose(code?: number): void {
-    this.dispatch({ is: 'lost', at: this.#ports.clock.now(), isNeeded: this.#isNeeded(), code });
+    this.dispatch({ is: 'lost', ...this.#loss(), code });
+  }
+
+  #loss(): { readonly at: number; readonly isNeeded: boolean } {
+    return { at: this.#ports.clock.now(), isNeeded: this.#isNeeded() };
   }
 
   #backOff(): void {
@@ -297,9 +310,20 @@ class Link {
 
   // ---- Messages ----
 
-  #receive(message: ServerMessage): void {
+  #read(text: string): void {
+    const message = readServerMessage(text);
+    if (!message.ok) {
+      this.#ports.report(message.error);
+      this.dispatch({ is: 'misread', ...this.#loss() });
+      return;
+    }
     this.#stop('silence');
     this.dispatch({ is: 'received' });
+    // A newer server may send messages that this version doesn't know.
+    if (message.value) this.#receive(message.value);
+  }
+
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
@@ -337,6 +361,7 @@ class Link {
 
   #refused(message: ServerMessages['refused']): void {
     const { code, cmdId, head, illegal } = message;
+    if (code === 'suspended') this.#ports.suspended();
     // The server closes the socket next; nothing else it says matters.
     if (code === 'unknownProto') this.#lose(CLOSE_CODES.unknownProto);
     else if (cmdId === undefined) this.#pass(message);

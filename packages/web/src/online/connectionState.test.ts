@@ -85,6 +85,16 @@ describe('the connection state machine', () => {
     });
   });
 
+  it('tries another connection after an invalid message, and is outdated for good after the second', () => {
+    const misread: LinkEvent = { is: 'misread', at: 100, isNeeded: true };
+    const once = after({ is: 'needed' }, WELCOME, misread);
+    expect(once).toMatchObject({ effects: ['close', 'backOff'], status: { is: 'offline', since: 100 } });
+    const again = [{ is: 'needed' }, WELCOME, misread, { is: 'retried' }, WELCOME, { is: 'ponged' }] as const;
+    expect(after(...again).status).toEqual({ is: 'online' });
+    for (const next of [{ is: 'woken' }, { is: 'renewed' }, { is: 'retried' }] as const)
+      expect(after(...again, misread, next)).toMatchObject({ effects: [], status: { is: 'outdated' } });
+  });
+
   it.each<[string, LinkEvent]>([
     ['other rules', { is: 'welcomed', rulesVersion: RULES_VERSION + 1 }],
     ['another protocol', { is: 'lost', at: 1, isNeeded: true, code: CLOSE_CODES.unknownProto }],

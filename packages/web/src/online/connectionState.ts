@@ -15,7 +15,7 @@ type Phase =
   | { readonly is: 'online' }
   /** No socket; the next attempt is scheduled. */
   | { readonly is: 'backoff'; readonly outage: Outage }
-  /** The server has another version; only a reload helps. */
+  /** The server has another version, or sends what this one can't read; only a reload helps. */
   | { readonly is: 'outdated' };
 
 export type LinkState = {
@@ -23,9 +23,14 @@ export type LinkState = {
   /** Attempts since a connection last proved stable. */
   readonly tries: number;
   readonly wasReached: boolean;
+  /** Whether the server has sent an invalid message since the page was opened. */
+  readonly isDoubted: boolean;
 };
 
-export const INITIAL: LinkState = { phase: { is: 'idle' }, tries: 0, wasReached: false };
+export const INITIAL: LinkState = { phase: { is: 'idle' }, tries: 0, wasReached: false, isDoubted: false };
+
+/** `at` is our own time; `code` is the close code of the socket. */
+type Loss = { readonly at: number; readonly isNeeded: boolean; readonly code?: number | undefined };
 
 export type LinkEvent =
   /** A listener wants to be connected. */
@@ -41,12 +46,9 @@ export type LinkEvent =
   | { readonly is: 'welcomed'; readonly rulesVersion: number }
   | { readonly is: 'ponged' }
   /** The socket was closed or the server stayed silent. */
-  | {
-      readonly is: 'lost';
-      readonly at: number;
-      readonly isNeeded: boolean;
-      readonly code?: number | undefined;
-    }
+  | ({ readonly is: 'lost' } & Loss)
+  /** The server sent an invalid message. */
+  | ({ readonly is: 'misread' } & Loss)
   /** The reason for an outage was found out. */
   | { readonly is: 'explained'; readonly why: Trouble }
   | { readonly is: 'left' };
@@ -93,6 +95,9 @@ export function step(state: LinkState, event: LinkEvent): LinkStep {
       return stay({ ...state, tries: 0 });
     case 'lost':
       return lose(state, event);
+    case 'misread':
+      // Another server may do better, but reconnecting again and again would not.
+      return state.isDoubted ? outdated(state) : lose({ ...state, isDoubted: true }, event);
     case 'explained':
       return stay(explained(state, event.why));
     case 'left':
@@ -122,7 +127,7 @@ const outdated = (state: LinkState): LinkStep => ({
   effects: ['close'],
 });
 
-function lose(state: LinkState, { at, code, isNeeded }: LinkEvent & { readonly is: 'lost' }): LinkStep {
+function lose(state: LinkState, { at, code, isNeeded }: Loss): LinkStep {
   if (code === CLOSE_CODES.unknownProto) return outdated(state);
   if (!isNeeded) return { state: { ...state, phase: { is: 'idle' } }, effects: ['close'] };
   const outage = outageOf(state) ?? { since: at };

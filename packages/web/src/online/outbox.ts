@@ -1,9 +1,9 @@
 // Commands that the server has not answered yet; stored, so that neither a lost connection nor a reload drops them.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Command, Do } from '@wagons/protocol';
-import * as v from 'valibot';
-import { AnyObject, Count, parseJson } from '../kit/storage/json.ts';
+import { CLIENT_MESSAGES, type Do } from '@wagons/protocol';
+import { Type } from 'typebox';
+import { parseJson } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 
 /** A command and the player who gave it: another player's session must not send it. */
@@ -48,10 +48,9 @@ function readCommands(store: KeyValueStore): readonly PendingCommand[] {
     });
 }
 
-/** The server validates the command itself; a refusal removes it from the outbox. */
-const StoredCommand = v.object({ table: v.string(), by: v.string(), expectedSeq: Count, command: AnyObject });
+const StoredCommand = Type.Object({ ...CLIENT_MESSAGES.do.properties, by: Type.String() });
 
 function readCommand(text: string | undefined, cmdId: string): PendingCommand | undefined {
   const stored = parseJson(StoredCommand, text);
-  return stored && { ...stored, type: 'do', cmdId, command: stored.command as unknown as Command };
+  return stored?.cmdId === cmdId ? stored : undefined;
 }

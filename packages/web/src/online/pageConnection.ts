@@ -2,7 +2,7 @@
 
 import { effect, untracked } from '@preact/signals';
 import { ports } from '../play/local/ports.ts';
-import { explainOutage } from './api.ts';
+import { explainOutage, reportMismatch } from './api.ts';
 import { connect, type ServerConnection } from './connection.ts';
 import { isSignedIn, loadMe, me, type Self } from './me.ts';
 import { browserWakeEvents, openBrowserSocket } from './socket.ts';
@@ -24,6 +24,9 @@ function open(): ServerConnection {
     random: Math.random,
     newId: ports.newId,
     explain: explainOutage,
+    // Why and until when is in our identity.
+    suspended: () => void loadMe({ isSure: true }),
+    report: reportMismatch,
   });
   renewWithMe(opened);
   learnFrom(opened);

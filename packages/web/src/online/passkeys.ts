@@ -31,7 +31,7 @@ export const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>> {
   const self = await ensureSignedIn(name);
   if (!self.ok) return self;
-  const options = await api('passkeyOptions');
+  const options = await asOwner(async () => api('passkeyOptions'));
   if (!options.ok) return options;
   const made = await inBrowser(async () => {
     const browser = await import('@simplewebauthn/browser');
@@ -43,18 +43,43 @@ export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>
   return answer;
 }
 
+/**
+ * Sends a request that only the owner of the account may make. If the server asks for a fresh proof, the passkey is used,
+ * and the request is sent again.
+ */
+export async function asOwner<Value>(request: () => Passkeyed<Value>): Passkeyed<Value> {
+  const answer = await request();
+  const { error } = answer.ok ? {} : answer;
+  if (error?.what !== 'refused' || error.problem.code !== 'proofNeeded') return answer;
+  // Without passkeys, the refusal says that a recovery code is needed.
+  if (whyNoPasskeys() !== undefined) return answer;
+  const proven = await prove();
+  return proven.ok ? request() : proven;
+}
+
+async function prove(): Passkeyed<Me> {
+  const options = await api('proofOptions');
+  if (!options.ok) return options;
+  const shown = await askPasskey(options.value);
+  if (!shown.ok) return shown;
+  return api('prove', { body: { passkey: { ...shown.value } } });
+}
+
 export async function signIn(): Passkeyed<Me> {
   const options = await api('signInOptions');
   if (!options.ok) return options;
-  const shown = await inBrowser(async () => {
-    const browser = await import('@simplewebauthn/browser');
-    return browser.startAuthentication({ optionsJSON: options.value as Options<typeof startAuthentication> });
-  });
+  const shown = await askPasskey(options.value);
   if (!shown.ok) return shown;
   const answer = await api('signIn', { body: shown.value });
   if (answer.ok) setMe(answer.value);
   return answer;
 }
+
+const askPasskey = async (options: object) =>
+  inBrowser(async () => {
+    const browser = await import('@simplewebauthn/browser');
+    return browser.startAuthentication({ optionsJSON: options as Options<typeof startAuthentication> });
+  });
 
 /** The server creates the options with the server half of the same library. */
 type Options<Start extends (options: never) => unknown> = Parameters<Start>[0] extends {

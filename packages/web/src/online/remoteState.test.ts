@@ -24,6 +24,7 @@ const replicaAt = (seq: number, game = start): Replica => ({
   face: GOING,
   settings: { deck: start.deck.hash, first: 'host', clock: { kind: 'none' }, rated: false, listed: false },
   role: 'second',
+  isCovered: false,
 });
 const snapshot = (
   replica: (RemoteEvent & { is: 'snapshot' })['replica'],

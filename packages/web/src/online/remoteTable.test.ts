@@ -1,6 +1,6 @@
 // Tests of tables on the server over an unreliable network: clients show only what is stored.
 
-import { fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
+import { fingerprint } from '@wagons/protocol';
 import { type Game, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import fc from 'fast-check';
@@ -16,8 +16,6 @@ import {
 } from '../../test/inMemoryServer.ts';
 import { promises } from '../../test/time.ts';
 import { randomTurn } from '../../test/randomTurn.ts';
-import { REPEATED_LATER } from './connection.ts';
-import { waitAfter } from './connectionState.ts';
 
 const roll = dice('remote tables');
 const turnOf = (game: Game) => randomTurn(game, roll);
@@ -219,14 +217,14 @@ describe('a table on the server', () => {
     await settle(server);
     expect(host.table().agrees.value).toBe(false);
     expect(host.table().mine.value).toEqual([]);
-    expect(host.visit.trouble.value).toBe('astray');
+    expect(host.opened.trouble.value).toBe('astray');
     server.objectWith(() => undefined);
     host.wake();
     server.cut(line);
     server.clock.pass(1000);
     await settle(server);
     expect(host.table().agrees.value).toBe(true);
-    expect(host.visit.trouble.value).toBeUndefined();
+    expect(host.opened.trouble.value).toBeUndefined();
   });
 
   it('requests a snapshot when a fingerprint differs although the moves are legal', async () => {
@@ -277,12 +275,12 @@ describe('a table on the server', () => {
     const server = openServer();
     const lost = openClient(server, 'host', { id: 'NobodyNobodyNobodyNobo' });
     await settle(server);
-    expect(lost.visit.trouble.value).toBe('noSuchTable');
+    expect(lost.opened.trouble.value).toBe('noSuchTable');
   });
 
   it('refuses a truncated table id without asking the server', () => {
     const cut = openClient(openServer(), 'anna', { id: TABLE.slice(0, -3) });
-    expect(cut.visit.trouble.value).toBe('noSuchTable');
+    expect(cut.opened.trouble.value).toBe('noSuchTable');
   });
 
   it('shows chat, counts unread lines, and can mute the opponent', async () => {
@@ -369,7 +367,7 @@ const lastTable = (server: InMemoryServer) => {
     deck: game.deck.hash,
     moves: [],
     openedAt: 0,
-    face: { status: 'going', host: { id: 'host', name: 'host', account: false } },
+    face: { status: 'going', host: { id: 'host'.padEnd(16, '_'), name: 'host', account: false } },
     chat: [],
     time: 0,
   };
@@ -379,117 +377,8 @@ const eventOf = (server: InMemoryServer) => ({
   table: TABLE,
   seq: server.table().seq + 1,
   happened: { type: 'turn', at: 0, from: 0, moves: ['start nobody'] },
-  face: { status: 'going', host: { id: 'host', name: 'host', account: false } },
+  face: { status: 'going', host: { id: 'host'.padEnd(16, '_'), name: 'host', account: false } },
   time: 0,
-});
-
-describe('a connection', () => {
-  it('detects a dead socket by its silence, and reconnects', async () => {
-    const server = openServer();
-    const host = openClient(server, 'host');
-    await settle(server);
-    const [line] = server.lines();
-    expect(host.connection.status.value).toEqual({ is: 'online' });
-    server.clock.pass(15_000 + 8_000);
-    expect(host.connection.status.value).toMatchObject({ is: 'offline' });
-    expect(host.table().presence.value).toBeUndefined();
-    expect(line?.isOpen).toBe(false);
-    server.clock.pass(1000);
-    await settle(server);
-    expect(host.connection.status.value).toEqual({ is: 'online' });
-  });
-
-  it('goes offline when the device loses its network', async () => {
-    const server = openServer();
-    const host = openClient(server, 'host');
-    await settle(server);
-    host.loseNetwork();
-    expect(host.connection.status.value).toMatchObject({ is: 'offline', since: server.clock.now() });
-    expect(server.lines()).toHaveLength(0);
-    host.wake();
-    await settle(server);
-    expect(host.connection.status.value).toEqual({ is: 'online' });
-  });
-
-  it('gives the reason of an outage only if the server was never reached', async () => {
-    const server = openServer();
-    const why = { what: 'offline' } as const;
-    const host = openClient(server, 'host', { why });
-    for (const line of server.lines()) server.cut(line);
-    await promises();
-    expect(host.connection.status.value).toMatchObject({ is: 'offline', why });
-    host.wake();
-    await settle(server);
-    for (const line of server.lines()) server.cut(line);
-    await promises();
-    expect(host.connection.status.value).toEqual({ is: 'offline', since: server.clock.now() });
-  });
-
-  it('backs off exponentially with jitter, and not at all when the device wakes', async () => {
-    const waits = [0, 1, 2, 3, 10].map((tries) => waitAfter(tries, 60_000, 0.999));
-    expect(waits.every((wait, i) => wait >= (waits[i - 1] ?? 0))).toBe(true);
-    expect(waits.at(-1), 'a clock may run').toBeLessThan(3000);
-    expect(waitAfter(10, 3 * 60_000, 0.999), 'later there is no hurry').toBeGreaterThan(20_000);
-    expect(waitAfter(3, 0, 0)).toBe(waitAfter(3, 0, 1) / 2);
-
-    const server = openServer();
-    const host = openClient(server, 'host');
-    for (let i = 0; i < 6; i++) {
-      for (const line of server.lines()) server.cut(line);
-      server.clock.pass(20_000);
-    }
-    for (const line of server.lines()) server.cut(line);
-    expect(server.lines()).toHaveLength(0);
-    host.wake();
-    expect(server.lines()).toHaveLength(1);
-    await settle(server);
-    expect(host.connection.status.value).toEqual({ is: 'online' });
-  });
-
-  it("estimates the server's time", async () => {
-    const server = openServer();
-    const host = openClient(server, 'host', {
-      clock: { ...server.clock, now: () => server.clock.now() - 5_000 },
-    });
-    await settle(server);
-    expect(host.connection.time.ahead.value).toBe(5_000);
-  });
-
-  it('stops when the server has another protocol version', async () => {
-    const server = openServer();
-    server.objectWith(({ type }) =>
-      type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined,
-    );
-    const host = openClient(server, 'host');
-    await settle(server);
-    expect(host.connection.status.value).toEqual({ is: 'outdated' });
-    server.clock.pass(100_000);
-    host.wake();
-    expect(server.lines()).toHaveLength(0);
-  });
-
-  it('closes without listeners, and reconnects for the next one', async () => {
-    const server = openServer();
-    const host = openClient(server, 'host');
-    await settle(server);
-    host.visit.leave();
-    server.clock.pass(5_000);
-    await settle(server);
-    server.clock.pass(60_000);
-    expect(server.lines()).toHaveLength(0);
-    server.clock.pass(600_000);
-    expect(server.lines()).toHaveLength(0);
-    const heard: string[] = [];
-    host.connection.attach({ greet: () => [], receive: ({ type }) => void heard.push(type) });
-    await settle(server);
-    expect(host.connection.status.value).toEqual({ is: 'online' });
-  });
-
-  it('retries the refusals that the protocol marks as temporary', () => {
-    expect([...REPEATED_LATER].toSorted()).toEqual(
-      REFUSAL_NAMES.filter((code) => REFUSAL_CODES[code].remedy === 'later').toSorted(),
-    );
-  });
 });
 
 describe('over an unreliable network', () => {

@@ -43,6 +43,8 @@ type Online = {
   /** Our seat; undefined for hosts and spectators. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   readonly face: ReadonlySignal<TableFace>;
+  /** The cards are dealt when both players are ready; until then `game` is a placeholder. */
+  readonly isCovered: ReadonlySignal<boolean>;
   /** The last event, if we were connected when it happened. */
   readonly happened: ReadonlySignal<Happened | undefined>;
   /** Undefined while unknown, as when offline; then the clocks stand still. */
@@ -124,7 +126,9 @@ function signalsOf({ id, state, presence, connection }: TableSession) {
   const isGoing = computed(() => face.value.status === 'going');
   const agrees = computed(() => state.value.sync.is === 'synced');
   const isSending = computed(() => state.value.turn !== undefined);
-  const mayMove = computed(() => isGoing.value && agrees.value && !isSending.value);
+  const mayMove = computed(
+    () => isGoing.value && agrees.value && !isSending.value && !replica.value.isCovered,
+  );
   const waiting = computed(() =>
     connection.unanswered.value
       .filter(({ table, command }) => table === id && command.type !== 'say')
@@ -141,6 +145,7 @@ function signalsOf({ id, state, presence, connection }: TableSession) {
     waiting,
     presence,
     role: computed(() => replica.value.role),
+    isCovered: computed(() => replica.value.isCovered),
     clocks: computed(() => face.value.clocks),
     happened: computed(() => replica.value.happened),
     ratings: computed(() => state.value.ratings),

@@ -10,6 +10,7 @@ import {
   type TableSettings,
 } from '@wagons/protocol';
 import {
+  type Deal,
   type Deck,
   type Game,
   type Move,
@@ -31,6 +32,8 @@ export type Replica = {
   readonly face: TableFace;
   readonly settings: TableSettings;
   readonly role: TableRole;
+  /** The cards lie face down until both players are ready; `game` is a placeholder until then. */
+  readonly isCovered: boolean;
   /** The last event, if we were connected when it happened. */
   readonly happened?: Happened;
 };
@@ -40,24 +43,20 @@ export const seatIn = ({ role }: Replica): Seat | undefined => SEATS.find((seat)
 
 /** Reads a snapshot; undefined if it contradicts itself or our rules. */
 export function readReplica(snapshot: ServerMessages['table'], deck: Deck): Replica | undefined {
-  const { seq, face, settings, role, deal, rulesVersion, hash } = snapshot;
-  const [one, two, three] = deal.center;
+  const { seq, face, settings, role, rulesVersion, hash, covered: isCovered = false } = snapshot;
+  const deal = readDeal(snapshot.deal);
   const moves = readMoves(snapshot.moves);
-  if (
-    rulesVersion !== RULES_VERSION ||
-    one === undefined ||
-    two === undefined ||
-    three === undefined ||
-    !moves
-  )
-    return undefined;
-  const game = replay(
-    { deck: snapshot.deck, deal: { center: [one, two, three], circle: deal.circle }, moves },
-    deck,
-  );
+  if (rulesVersion !== RULES_VERSION || !deal || !moves) return undefined;
+  const game = replay({ deck: snapshot.deck, deal, moves }, deck);
   return game.ok && fingerprint(game.value) === hash
-    ? { seq, game: game.value, face, settings, role }
+    ? { seq, game: game.value, face, settings, role, isCovered }
     : undefined;
+}
+
+function readDeal({ center, circle }: ServerMessages['table']['deal']): Deal | undefined {
+  const [one, two, three] = center;
+  if (one === undefined || two === undefined || three === undefined) return undefined;
+  return { center: [one, two, three], circle };
 }
 
 /** The replica after an event: `replica` itself if the event is old, undefined if it doesn't fit. */
@@ -68,11 +67,12 @@ export function follow(
 ): Replica | undefined {
   if (seq <= replica.seq) return replica;
   if (seq > replica.seq + 1) return undefined;
-  const game = after(replica.game, happened.from, happened.moves ?? []);
+  const game = after(replica.game, happened);
   if (!game || fingerprint(game) !== hash) return undefined;
   // Events are the same for all clients: our role changes only when players sit down or the table closes.
   const role = replica.face.status === face.status ? replica.role : roleIn(face, replica.role, you);
-  return { ...replica, seq, game, face, role, happened };
+  const isCovered = replica.isCovered && !happened.deal;
+  return { ...replica, seq, game, face, role, happened, isCovered };
 }
 
 /** The replica with the current names of its players. */
@@ -97,8 +97,13 @@ function roleIn({ seats }: TableFace, role: TableRole, you: string | undefined):
   return SEATS.find((seat) => seats[seat].id === you) ?? 'spectator';
 }
 
-/** The game with its moves replaced from index `from` on. */
-function after(game: Game, from: number | undefined, texts: readonly string[]): Game | undefined {
+/** The game with its moves replaced from index `from` on, or with the cards that were dealt. */
+function after(game: Game, { from, moves: texts = [], deal }: Happened): Game | undefined {
+  if (deal) {
+    const dealt = readDeal(deal);
+    const begun = dealt && replay({ deck: game.deck.hash, deal: dealt, moves: [] }, game.deck);
+    return begun?.ok ? begun.value : undefined;
+  }
   if (from === undefined) return game;
   const moves = readMoves(texts);
   const { length } = game.moves;

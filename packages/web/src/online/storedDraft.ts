@@ -3,13 +3,13 @@
 import { fingerprint } from '@wagons/protocol';
 import { type Game, legalPrefix, type Move, type Seat } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import * as v from 'valibot';
-import { parseJson, validEntries } from '../kit/storage/json.ts';
+import { Type } from 'typebox';
+import { Lenient, parseJson, validEntries } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import { readMoves } from './replica.ts';
 
 /** `on` is the fingerprint of the position that the moves continue. */
-const StoredTurn = v.object({ on: v.string(), moves: validEntries(v.string()) });
+const StoredTurn = Type.Object({ on: Type.String(), moves: Lenient });
 
 const keyOf = (table: string): string => `turn/${table}`;
 
@@ -28,5 +28,5 @@ export function readDraft(
 ): readonly Move[] {
   const stored = parseJson(StoredTurn, store.read(keyOf(table)));
   if (!seat || stored?.on !== fingerprint(game)) return [];
-  return legalPrefix(game, readMoves(stored.moves) ?? [], seat);
+  return legalPrefix(game, readMoves(validEntries(Type.String(), stored.moves)) ?? [], seat);
 }

@@ -2,34 +2,16 @@
 
 import { ArtDefs } from '@wagons/board';
 import { Announcer } from '../kit/browser/announcer.tsx';
-import { lazy } from '../kit/lazy/lazy.tsx';
-import { route } from '../kit/browser/navigation.ts';
+import { Failed, Waiting } from '../kit/lazy/lazy.tsx';
+import { useSpeech } from '../kit/speech/speech.ts';
+import { type Shown, shown } from './arrival.ts';
 import { Notices } from './notices.tsx';
-import type { ScreenRoute } from '../kit/browser/route.ts';
-import { isMute, speech } from '../kit/speech/speech.ts';
-import { HomeScreen } from '../features/home/homeScreen.tsx';
-import { NewGameScreen } from '../features/newGame/newGameScreen.tsx';
-import { TableScreen } from '../features/table/tableScreen.tsx';
-
-const LaterScreens = lazy(
-  () => import('./laterScreens.tsx'),
-  (found) => found.LaterScreens,
-);
+import { ROUTES } from './routes.ts';
 
 export function App() {
-  // Render nothing until the first language is loaded.
-  if (!speech.value) return isMute.value ? <Wordless /> : null;
-  return (
-    <>
-      <a class="skip" href="#content" onClick={skip}>
-        {speech.value.web.shell.skipToContent}
-      </a>
-      <ArtDefs />
-      <Notices />
-      <Screen at={route.value} />
-      <Announcer />
-    </>
-  );
+  const { value } = shown;
+  if (value.is === 'silent') return null;
+  return value.is === 'mute' ? <Wordless /> : <Speaking what={value} />;
 }
 
 /** A reload button, when no language could be loaded. */
@@ -39,21 +21,30 @@ const Wordless = () => (
   </button>
 );
 
+function Speaking({ what }: { readonly what: Shown }) {
+  return (
+    <>
+      <a class="skip" href="#content" onClick={skip}>
+        {useSpeech().web.shell.skipToContent}
+      </a>
+      <ArtDefs />
+      <Notices />
+      {what.is === 'loading' && <Waiting />}
+      {what.is === 'failed' && <Failed again={what.again} />}
+      {what.is === 'there' && <Screen {...what} />}
+      <Announcer />
+    </>
+  );
+}
+
+function Screen({ at: { screen, ...parameters }, Screen: Current }: Extract<Shown, { is: 'there' }>) {
+  const values: Readonly<Record<string, string | number | undefined>> = parameters;
+  const { each } = ROUTES[screen];
+  return <Current key={`${screen} ${each === undefined ? '' : values[each]}`} {...parameters} />;
+}
+
 /** The hash is the route, so this link moves the focus by script. */
 function skip(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content h1, #content')?.focus();
-}
-
-function Screen({ at }: { readonly at: ScreenRoute }) {
-  switch (at.screen) {
-    case 'home':
-      return <HomeScreen />;
-    case 'new':
-      return <NewGameScreen key={at.code} {...(at.code !== undefined && { code: at.code })} />;
-    case 'table':
-      return <TableScreen key={at.id} id={at.id} />;
-    default:
-      return <LaterScreens at={at} />;
-  }
 }

@@ -1,12 +1,15 @@
 // The entry point: theme, language, stored decks, then the app.
 
+import { computed } from '@preact/signals';
+import { pickLanguage } from '@wagons/words';
 import { render } from 'preact';
 import '@wagons/board/parts.css';
 import '../kit/look/tokens.css';
 import '../kit/look/fonts.css';
 import '../kit/look/base.css';
 import { App } from './app.tsx';
-import { dress } from '../kit/browser/appearance.ts';
+import { followRoute } from './arrival.ts';
+import { applyTheme } from '../kit/browser/appearance.ts';
 import { settings, store } from '../kit/storage/storage.ts';
 import { loadStoredDecks } from '../play/local/library.ts';
 import { dailyGameId } from '../play/store/dailyGame.ts';
@@ -14,11 +17,10 @@ import { gameKey } from '../play/store/games.ts';
 import { renderApart } from '../kit/browser/renderApart.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
-import { followLanguage } from '../kit/speech/speech.ts';
 
-dress();
+applyTheme();
 renderApart();
-followLanguage(settings.language);
+followRoute(computed(() => settings.language.value ?? pickLanguage(navigator.languages)));
 const root = document.getElementById('app');
 void loadStoredDecks().then(() => {
   if (root) render(<App />, root);

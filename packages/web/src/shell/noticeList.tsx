@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { damages, store } from '../kit/storage/storage.ts';
-import { laterWords } from '../kit/lazy/laterWords.ts';
 import { updateReady } from '../kit/browser/offline.ts';
 import { applyUpdate } from '../kit/browser/pwa.ts';
 import { countAside } from '../kit/storage/aside.ts';
@@ -19,9 +18,9 @@ function close(notice: string): void {
   closed.value = new Set([...closed.value, notice]);
 }
 
-export const NoticeList = laterWords.wait(function List() {
+export function NoticeList() {
   const { shell } = useSpeech().web;
-  const { notices } = laterWords.use();
+  const { notices } = useSpeech().app;
   const condition = store.condition.value;
   useEffect(() => {
     if (condition === 'kept')
@@ -58,4 +57,4 @@ export const NoticeList = laterWords.wait(function List() {
       ))}
     </>
   );
-});
+}

@@ -2,7 +2,7 @@
 
 import { damages, store } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
-import { vigil } from '../online/vigilSignal.ts';
+import { hostedTable } from '../online/hostedTable.ts';
 import { updateReady } from '../kit/browser/offline.ts';
 
 const NoticeList = lazy(
@@ -10,9 +10,9 @@ const NoticeList = lazy(
   (found) => found.NoticeList,
 );
 
-const VigilNotice = lazy(
-  () => import('../online/ui/vigilNotice.tsx'),
-  (found) => found.VigilNotice,
+const HostedTableNotice = lazy(
+  () => import('../online/ui/hostedTableNotice.tsx'),
+  (found) => found.HostedTableNotice,
   () => null,
 );
 
@@ -21,7 +21,7 @@ export function Notices() {
   return (
     <aside class="notices" aria-live="polite">
       {isAny && <NoticeList />}
-      {vigil.value && <VigilNotice />}
+      {hostedTable.value && <HostedTableNotice />}
     </aside>
   );
 }

@@ -70,14 +70,20 @@ const said = (text: string, forms: readonly string[]): boolean =>
   forms.some((form) => text.toLowerCase().includes(form.toLowerCase()));
 
 /** A division by 2 is said in words. */
-const HALVES = { en: 'half', de: 'die Hälfte', nl: 'de helft', fr: 'la moitié', it: 'la metà' } as const;
+const HALVES: Readonly<Record<string, string>> = {
+  en: 'half',
+  de: 'die Hälfte',
+  nl: 'de helft',
+  fr: 'la moitié',
+  it: 'la metà',
+};
 
 /** The numbers above 1, terrains and icons of an expression that a text does not mention. */
 function unsaidIn(words: Words, bonus: Bonus, text: string): unknown[] {
   const leaves = typeof bonus === 'number' ? [{ value: bonus, key: '' }] : leavesOf(bonus);
   return leaves
     .filter(({ value, key }) => {
-      if (key === 'by' && value === 2) return !said(text, [HALVES[words.language]]);
+      if (key === 'by' && value === 2) return !said(text, [HALVES[words.language] ?? 'HALVES']);
       if (typeof value === 'number')
         return Math.abs(value) > 1 && !new RegExp(`(?<!\\d)${Math.abs(value)}(?!\\d)`).test(text);
       // "Gebirge" is in "Gebirgsgebiet".

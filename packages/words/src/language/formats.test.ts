@@ -7,14 +7,8 @@ import { localeOf } from './languages.ts';
 
 describe('a week', () => {
   it('begins on Sunday in American English, on Monday in the other languages', () => {
-    const starts = LANGUAGES.map((language) => firstWeekdayIn(localeOf(language)));
-    expect(Object.fromEntries(LANGUAGES.map((language, i) => [language, starts[i]]))).toEqual({
-      en: 7,
-      de: 1,
-      nl: 1,
-      fr: 1,
-      it: 1,
-    });
+    const languages = ['en', 'de', 'nl', 'fr', 'it'] as const;
+    expect(languages.map((language) => firstWeekdayIn(localeOf(language)))).toEqual([7, 1, 1, 1, 1]);
   });
 
   it('begins the same where the browser does not know', () => {

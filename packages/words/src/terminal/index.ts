@@ -18,7 +18,7 @@ export type OptionMeaning = keyof HelpWords['options'];
 export const COMMANDS = [
   'play',
   'hint',
-  'analyze',
+  'review',
   'solve',
   'deal',
   'replay',

@@ -3,8 +3,8 @@
 import { type Deck, type Game, invariant, mustPlay, opponent, type Points } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeScoreboard } from '../../kernel/scoreboard.ts';
-import { botOf, makeBot } from '../../players/bot.ts';
-import { type Level, LEVELS } from '../../players/levels.ts';
+import { makeBot } from '../../players/bot.ts';
+import { botOf, type Level, LEVELS } from '../../service/bots.ts';
 import { placementIndex, type Puzzle, type PuzzleTask, taskOf } from '../puzzle.ts';
 
 export type MadePuzzle = Omit<Puzzle, 'number'>;

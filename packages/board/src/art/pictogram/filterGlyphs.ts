@@ -141,11 +141,11 @@ function lying(
   const [inner, ...others] = relationsOf(of);
   if (!inner || others.length > 0 || of.terrain || of.icon || of.chosen) return undefined;
   if (inner[0] !== 'beside' && inner[0] !== 'near') return undefined;
-  const neighbour = groundOf(inner[1], around);
-  return neighbour && [...self, { ...neighbour, lies: inner[0], struck: true }];
+  const neighbor = groundOf(inner[1], around);
+  return neighbor && [...self, { ...neighbor, lies: inner[0], struck: true }];
 }
 
-function neighbourGlyphs(of: Exclude<Filter['neighbours'], undefined>, around: Around): readonly Glyph[] {
+function neighborGlyphs(of: Exclude<Filter['neighbours'], undefined>, around: Around): readonly Glyph[] {
   const cross = crossOf(of, { named: true });
   return cross ? [cross] : [sign('neighbours'), amount(of), ...bracketed(filterGlyphs(of.of, around))];
 }
@@ -164,7 +164,7 @@ function relationGlyphs([word, of]: Relation, around: Around): readonly Glyph[] 
     case 'emptySides':
       return [{ kind: 'sides', atLeast: of.atLeast ?? 0, atMost: of.atMost ?? 4 }];
     case 'neighbours':
-      return neighbourGlyphs(of, around);
+      return neighborGlyphs(of, around);
     case 'any':
     case 'all': {
       const parts = of.map((one) => filterGlyphs(one, around));

@@ -2,29 +2,26 @@
 
 import { Emblem, Flourish } from '@wagons/board';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { Device } from './device.tsx';
 import { Deleted, Privacy } from './privacy.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import './about.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './about.module.css';
 
 /** Inserted by the build; undefined in tests. */
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
 
-export const AboutScreen = waitForWords(laterWords.wait(About));
-
-function About() {
+export function AboutScreen() {
   const { shell } = useSpeech().web;
-  const { credits, lab, licences, version } = usePagesWords().about;
+  const { credits, lab, licenses, version } = useSpeech().pages.about;
   return (
     <Page heading={shell.places.about} scene={<Scenery of="about" />}>
       <Deleted />
-      <section class="about about-game">
+      <section class={`${layout.stack} ${css.game}`}>
         <Emblem />
-        <div class="about">
+        <div class={layout.stack}>
           <h2>{credits.heading}</h2>
           <p>
             <b>{credits.designers}</b> {credits.publisher}
@@ -36,20 +33,20 @@ function About() {
           </p>
         </div>
       </section>
-      <div class="about-break">
+      <div class={layout.center}>
         <Flourish />
       </div>
       <Privacy />
       <Device />
-      <section class="about">
-        <h2>{licences.heading}</h2>
-        <ul>
-          <li>{licences.program}</li>
-          <li>{licences.fonts}</li>
-          <li>{licences.libraries}</li>
+      <section class={layout.stack}>
+        <h2>{licenses.heading}</h2>
+        <ul class={`${layout.list} ${css.list}`}>
+          <li>{licenses.program}</li>
+          <li>{licenses.fonts}</li>
+          <li>{licenses.libraries}</li>
         </ul>
         <p>
-          <a href="./licences.txt">{licences.all}</a>
+          <a href="./licences.txt">{licenses.all}</a>
         </p>
       </section>
       {VERSION !== '' && (

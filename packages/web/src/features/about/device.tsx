@@ -1,17 +1,18 @@
 // Whether the app works offline and can be installed on this device.
 
 import { canInstall, install } from '../../kit/browser/install.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { offlineState } from '../../kit/browser/offline.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function Device() {
-  const say = usePagesWords().about.device;
+  const { app, pages } = useSpeech();
+  const say = pages.about.device;
   const state = offlineState.value;
   return (
-    <section class="about">
+    <section class={layout.stack}>
       <h2>{say.heading}</h2>
-      <p>{state === 'insecure' ? laterWords.use().notices.insecure : say.offline[state]}</p>
+      <p>{state === 'insecure' ? app.notices.insecure : say.offline[state]}</p>
       {canInstall.value && (
         <>
           <p>{say.installHelp}</p>

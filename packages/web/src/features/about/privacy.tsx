@@ -6,7 +6,9 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { store } from '../../kit/storage/storage.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './about.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** A history state that survives the reload after everything is deleted. */
 const DELETED = 'deleted';
@@ -20,7 +22,7 @@ function deleteEverything(): void {
 
 /** Confirms after the reload that everything is deleted. */
 export function Deleted() {
-  const { deleted } = usePagesWords().about.privacy;
+  const { deleted } = useSpeech().pages.about.privacy;
   const [isSaid] = useState(() => history.state === DELETED);
   useMount(() => {
     if (!isSaid) return;
@@ -32,19 +34,21 @@ export function Deleted() {
 }
 
 export function Privacy() {
-  const say = usePagesWords().about.privacy;
+  const say = useSpeech().pages.about.privacy;
   return (
-    <section class="about">
+    <section class={layout.stack}>
       <h2>{say.heading}</h2>
       <p>{say.nothingLeaves}</p>
       <p>{say.stored}</p>
-      <ul>
+      <ul class={`${layout.list} ${css.list}`}>
         {say.storedThings.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
       </ul>
       <p>{say.links}</p>
-      <p>{say.online}</p>
+      {say.online.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <p>
         <Ask act={say.delete} question={say.deleteAsk} sure={say.deleteAll} onSure={deleteEverything} />
       </p>

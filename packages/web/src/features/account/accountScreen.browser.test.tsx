@@ -31,12 +31,13 @@ async function visit(self: Me | Response): Promise<void> {
   server = serveFake({
     'GET /api/me': self,
     'GET /api/me/blocks': { players: [] },
+    'GET /api/passkeys': { passkeys: [] },
     'POST /api/passkeys/options': REGISTRATION,
     'POST /api/passkeys': { me: { ...ME, recoveryCodes: CODES.length }, recoveryCodes: CODES },
     'POST /api/sign-in/options': { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'preferred' },
     'POST /api/sign-in': ME,
   });
-  await show(<AccountScreen />, '.account-part');
+  await show(<AccountScreen />, 'main h2');
 }
 
 type Devtools = { readonly send: (method: string, params?: object) => Promise<unknown> };
@@ -105,7 +106,7 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   // Going back can't be prevented, but the codes are shown again on return.
   leave();
   server.answer({ 'GET /api/me': { ...ME, recoveryCodes: CODES.length } });
-  await show(<AccountScreen />, '.code-sheet');
+  await show(<AccountScreen />, 'main ol code');
 
   await userEvent.click(page.getByLabelText('I’ve saved them'));
   await userEvent.click(done);
@@ -219,9 +220,22 @@ test('lists whom one has blocked, as text, and lets them back', async () => {
     'GET /api/me/blocks': { players: [MALLORY] },
     [`DELETE /api/me/blocks/${MALLORY.id}`]: {},
   });
-  await show(<AccountScreen />, '.table-list li');
+  await show(<AccountScreen />, 'main li.panel');
   expect(document.querySelector('img')).toBeNull();
   server.answer({ 'GET /api/me/blocks': { players: [] } });
   await userEvent.click(page.getByRole('button', { name: `Unblock ${MALLORY.name}` }));
   await expect.element(page.getByText('You haven’t blocked anyone.')).toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'You’re suspended until May 4, 2999', 'insults in the chat'],
+  ['de', 'bis zum 4. Mai 2999 gesperrt', 'Beleidigungen im Chat'],
+  ['nl', 'geschorst tot 4 mei 2999', 'beledigingen in de chat'],
+  ['fr', 'suspendu jusqu’au 4 mai 2999', 'insultes dans la discussion'],
+  ['it', 'sospeso fino al 4 maggio 2999', 'insulti in chat'],
+] as const)('a suspended player reads why and until when, in %s', async (language, until, reason) => {
+  await speak(language);
+  await visit({ ...ME, suspension: { reason: 'chat', until: Date.UTC(2999, 4, 4, 12) } });
+  const notice = page.getByRole('status').filter({ hasText: reason });
+  await expect.element(notice).toHaveTextContent(until);
 });

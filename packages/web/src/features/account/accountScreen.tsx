@@ -4,7 +4,6 @@ import type { Me } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -13,8 +12,8 @@ import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { type Act, useAction, useQuery } from '../../online/ui/requests.ts';
 import { NameField } from '../../online/ui/nameField.tsx';
 import { NewName } from '../../online/ui/newName.tsx';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { Standing } from '../../online/ui/person.tsx';
+import { Suspension } from '../../online/ui/suspension.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Blocked } from './blocked.tsx';
 import { DeleteMe } from './deleteMe.tsx';
@@ -24,13 +23,10 @@ import { RecoveryCodes } from './recoveryCodes.tsx';
 import { SignIn } from './signIn.tsx';
 import { SignOut } from './signOut.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../online/ui/online.css';
-import './account.css';
+import * as css from './account.module.css';
 
-export const AccountScreen = waitForOnlineWords(laterWords.wait(Account));
-
-function Account() {
-  const { account: say } = useOnlineWords();
+export function AccountScreen() {
+  const { account: say } = useSpeech().online;
   const { shell } = useSpeech().web;
   const { trouble, again } = useQuery(loadMe);
   // Kept here, because creating a passkey makes a guest first, which swaps the parts below.
@@ -58,6 +54,7 @@ function Account() {
       }
     >
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      <Suspension />
       {self === 'unknown' && !trouble && <Waiting />}
       {said !== '' && <p class="message">{said}</p>}
       {isSignedIn(self) && unkept.value?.of === self.id ? (
@@ -80,11 +77,11 @@ type PartProps = {
 };
 
 function Stranger({ making, onCodes, onSaid }: PartProps) {
-  const { account: say } = useOnlineWords();
+  const { account: say } = useSpeech().online;
   return (
     <>
       <p>{say.intro.nobody}</p>
-      <div class="account-parts">
+      <div class={css.parts}>
         <SignIn onSaid={onSaid} />
         <NameField />
         <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
@@ -94,7 +91,7 @@ function Stranger({ making, onCodes, onSaid }: PartProps) {
 }
 
 function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self: Me }) {
-  const { account: say } = useOnlineWords();
+  const { account: say } = useSpeech().online;
   return (
     <>
       {!self.account && <p>{say.intro.guest}</p>}
@@ -102,12 +99,16 @@ function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self
         <Standing person={self} />
         <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
       </div>
-      <div class="account-parts">
-        <div class="account-part">
+      <div class={css.parts}>
+        <div class={css.part}>
           <NewName self={self} onSaved={onSaid} />
         </div>
         <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
-        {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
+        {self.account ? (
+          <RecoveryCodes self={self} onCodes={onCodes} onSaid={onSaid} />
+        ) : (
+          <SignIn onSaid={onSaid} />
+        )}
         <Blocked onSaid={onSaid} />
         <SignOut self={self} onSaid={onSaid} />
         <DeleteMe self={self} onSaid={onSaid} />

@@ -3,13 +3,15 @@
 import type { Person } from '@wagons/protocol';
 import { api } from '../../online/api.ts';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import '../../kit/look/panel.css';
+import * as css from './account.module.css';
+import * as shared from '../../online/ui/online.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void }) {
-  const say = useOnlineWords().account.blocked;
+  const say = useSpeech().online.account.blocked;
   const { value, trouble, again } = useQuery(() => api('blocked'));
   const { act, isBusy, trouble: actTrouble } = useAction();
   const unblock = ({ id, name }: Person): void =>
@@ -22,10 +24,10 @@ export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void })
     );
   const failed = actTrouble ?? trouble;
   return (
-    <section class="account-part">
+    <section class={css.part}>
       <h2>{say.heading}</h2>
       {value?.players.length === 0 && <p>{say.none}</p>}
-      <ul class="table-list">
+      <ul class={shared.tableList}>
         {value?.players.map((player) => (
           <li key={player.id} class="panel">
             <div>

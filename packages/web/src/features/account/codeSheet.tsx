@@ -5,10 +5,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { copy } from '../../kit/browser/copy.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import '../../kit/look/panel.css';
+import * as css from './account.module.css';
 
 /** Codes not confirmed as saved: going back can't be prevented, so they are shown again on return. */
 export const unkept = signal<{ readonly of: string; readonly codes: readonly string[] } | undefined>(
@@ -19,8 +18,8 @@ type CodeSheetProps = { readonly codes: readonly string[]; readonly name: string
 
 /** Stays until the codes are confirmed as saved; they can't be shown again. */
 export function CodeSheet({ codes, name }: CodeSheetProps) {
-  const say = useOnlineWords().account.codes;
-  const { share } = laterWords.use();
+  const say = useSpeech().online.account.codes;
+  const { share } = useSpeech().app;
   const [isKept, setKept] = useState(false);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +39,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
     announce(text);
   };
   return (
-    <section class="panel code-sheet">
+    <section class={`panel ${css.codeSheet}`}>
       <h2 ref={heading} tabindex={-1}>
         {say.sheet({ name })}
       </h2>
@@ -61,7 +60,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
         </button>
         <span>{said}</span>
       </div>
-      <label class="kept">
+      <label class={css.confirmed}>
         <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
         <span>{say.kept}</span>
       </label>
@@ -75,7 +74,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
 
 /** Asks before following a link; before unload the browser asks. */
 function Guard() {
-  const say = useOnlineWords().account.codes;
+  const say = useSpeech().online.account.codes;
   const { shell } = useSpeech().web;
   const [to, setTo] = useState<string>();
   useEffect(() => {

@@ -2,10 +2,12 @@
 
 import { isSignedIn, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
+import { PasskeyList } from './passkeyList.tsx';
 import type { Act } from '../../online/ui/requests.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import * as css from './account.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type PasskeysProps = {
   readonly making: Act;
@@ -14,10 +16,11 @@ type PasskeysProps = {
 };
 
 export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
-  const say = useOnlineWords().account.passkey;
+  const say = useSpeech().online.account.passkey;
   const { act, isBusy, trouble: anyTrouble } = making;
   const trouble = useNameTrouble(anyTrouble);
   const passkeys = isSignedIn(me.value) ? me.value.passkeys : 0;
+  const isAccount = isSignedIn(me.value) && me.value.account;
   const why = whyNoPasskeys();
   const make = (): void =>
     act(
@@ -28,10 +31,11 @@ export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
       },
     );
   return (
-    <section class="account-part">
+    <section class={css.part}>
       <h2>{say.heading}</h2>
       <p>{say.what}</p>
       {passkeys > 0 && <p>{say.count({ passkeys })}</p>}
+      {isAccount && <PasskeyList passkeys={passkeys} onSaid={onSaid} />}
       {why === undefined ? (
         <p>
           <button

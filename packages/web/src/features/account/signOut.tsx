@@ -5,13 +5,14 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
 import { useAction } from '../../online/ui/requests.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import * as css from './account.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type SignOutProps = { readonly self: Me; readonly onSaid: (text: string) => void };
 
 export function SignOut({ self, onSaid }: SignOutProps) {
-  const say = useOnlineWords().account.out;
+  const say = useSpeech().online.account.out;
   const { act, isBusy, trouble } = useAction();
   const leave = (everywhere: boolean): void =>
     act(
@@ -22,7 +23,7 @@ export function SignOut({ self, onSaid }: SignOutProps) {
       },
     );
   return (
-    <section class="account-part">
+    <section class={css.part}>
       <h2>{say.heading}</h2>
       <div class="row">
         {self.account ? (

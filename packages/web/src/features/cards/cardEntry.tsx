@@ -3,14 +3,13 @@
 import { CardPicture, ScoringCard, Seal } from '@wagons/board';
 import type { Card } from '@wagons/rules';
 import { BUILT_IN_CARD_IDS, type BuiltInCardId, titleOf } from '@wagons/words';
-import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
-import { allWords } from '../../kit/lazy/allWords.ts';
+import { markOf, type RuleId, ruleOfCard } from '@wagons/words/areas';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { Prose, RuleLink } from '../../kit/ui/prose.tsx';
 import { cardText } from '../../play/text/labels.ts';
 import { CardExample } from './cardExample.tsx';
+import * as css from './cards.module.css';
 
 type CardEntryProps = { readonly card: Card; readonly condition: string; readonly isShown: boolean };
 
@@ -18,8 +17,8 @@ type CardEntryProps = { readonly card: Card; readonly condition: string; readonl
 export const placeOfCard = (id: string): string => `card-${id}`;
 
 export function CardEntry({ card, condition, isShown }: CardEntryProps) {
-  const { cards: say } = lawWords.use();
   const speech = useSpeech();
+  const { cards: say } = speech.rules;
   const letters = useLetters();
   const { words } = speech;
   const title = titleOf(card, words.language);
@@ -29,13 +28,13 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
   return (
     <article
       id={placeOfCard(card.id)}
-      class="card-entry"
+      class={css.entry}
       aria-labelledby={`${placeOfCard(card.id)}-title`}
       tabindex={-1}
       data-shown={isShown}
     >
       <h2 id={`${placeOfCard(card.id)}-title`}>{title}</h2>
-      <div class="card-sides">
+      <div class={css.sides}>
         <figure>
           <CardPicture card={card} letters={letters} label={cardText(speech, card)} />
           <figcaption>{say.front}</figcaption>
@@ -45,7 +44,7 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
             title={title}
             sentence={condition}
             bonus={card.bonus}
-            seal={known && <Seal mark={known} label={allWords.use().provenances[known].name} />}
+            seal={known && <Seal mark={known} label={speech.game.provenances[known].name} />}
           />
           <figcaption>{say.back}</figcaption>
         </figure>
@@ -65,17 +64,17 @@ const builtInIdOf = ({ id, bonus }: Card): BuiltInCardId | undefined =>
 
 /** Details of the condition from the rules, with our rulings marked. */
 function Details({ rule }: { readonly rule: RuleId }) {
-  const { rules, marks, cards: say } = lawWords.use();
+  const { rules, marks, cards: say } = useSpeech().rules;
   const { text, note } = rules[rule];
   const mark = markOf(rule);
   return (
-    <div class="card-details">
-      <RuleLink rule={rule} class="card-rule" label={say.details({ rule })} />
+    <div class={css.details} data-details={rule}>
+      <RuleLink rule={rule} class={css.rule} label={say.details({ rule })} />
       <p>
         <Prose text={text} />
       </p>
       {mark && note !== undefined && (
-        <p class="card-ruling">
+        <p class={css.ruling} data-ruling={mark}>
           <b>{marks[mark].name}</b> <Prose text={note} />
         </p>
       )}
@@ -85,15 +84,15 @@ function Details({ rule }: { readonly rule: RuleId }) {
 
 /** Sides that come from the same source share one explanation. */
 function Provenance({ card: { provenance } }: { readonly card: Card }) {
-  const { cards: say } = lawWords.use();
-  const { provenances } = allWords.use();
+  const { cards: say } = useSpeech().rules;
+  const { provenances } = useSpeech().game;
   if (!provenance) return null;
   const sides = [
     { name: say.front, known: provenance.front },
     { name: say.back, known: provenance.bonus },
   ];
   return (
-    <dl class="provenance">
+    <dl class={css.provenance}>
       {[...new Set(sides.map(({ known }) => known))].map((one) => (
         <div key={one}>
           <dt>

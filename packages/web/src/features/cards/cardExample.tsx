@@ -4,20 +4,20 @@ import { SEATS } from '@wagons/rules';
 import { type BuiltInCardId, explainBonus } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
 import { printedDeck } from '../../play/local/library.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import { builtInCardOf, deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { scoredLine, townOf } from '../../play/rulebook/pictures.ts';
 import { unbroken } from '../../kit/ui/prose.tsx';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import { EXAMPLES } from './examples.ts';
+import * as css from './cards.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type CardExampleProps = { readonly id: BuiltInCardId; readonly title: string };
 
 export function CardExample({ id, title }: CardExampleProps) {
-  const words = allWords.use();
-  const { example, examples, yourTown, opponentsTown } = lawWords.use().cards;
+  const words = useSpeech().game;
+  const { example, examples, yourTown, opponentsTown } = useSpeech().rules.cards;
   const { towns, line, lit } = useMemo(() => {
     const deck = deckOfCard(id) ?? printedDeck;
     const { town, rival = '' } = EXAMPLES[id];
@@ -32,9 +32,9 @@ export function CardExample({ id, title }: CardExampleProps) {
   const names = { first: yourTown, second: opponentsTown };
   const isContest = towns.second.length > 0;
   return (
-    <section class="card-example">
+    <section class={css.example}>
       <h3>{example}</h3>
-      <div class="card-towns">
+      <div class={css.towns}>
         {SEATS.filter((seat) => towns[seat].length > 0).map((seat) => (
           <figure key={seat}>
             <TownPicture town={towns[seat]} cardOf={builtInCardOf} label={names[seat]} lit={lit[seat]} />
@@ -43,7 +43,7 @@ export function CardExample({ id, title }: CardExampleProps) {
         ))}
       </div>
       <p>
-        <strong class={line.points < 0 ? 'points is-loss' : 'points'}>
+        <strong class={line.points < 0 ? `points ${css.isLoss}` : 'points'}>
           {explainBonus(words, title, line)}.
         </strong>{' '}
         {unbroken(examples[id])}

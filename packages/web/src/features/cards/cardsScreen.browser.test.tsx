@@ -1,6 +1,6 @@
 import { parseDeck } from '@wagons/rules/deck';
 import { loadWords } from '@wagons/words';
-import { loadLawWords } from '@wagons/words/law';
+import { loadArea } from '@wagons/words/areas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';
@@ -9,8 +9,7 @@ import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { CardsScreen } from './cardsScreen.tsx';
 
 const entry = (id: string): HTMLElement | null => document.getElementById(`card-${id}`);
-const currentDeck = (): string | undefined =>
-  document.querySelector('.cards-decks [aria-current]')?.textContent;
+const currentDeck = (): string | undefined => document.querySelector('nav [aria-current]')?.textContent;
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -24,25 +23,25 @@ test.each([
 ])(
   'every card of the deck “%s” has both sides, its rule, its source and an example',
   async (name, chapter) => {
-    await show(<CardsScreen card={name} />, '.card-entry');
+    await show(<CardsScreen card={name} />, 'article');
     const cards = builtInDecks.find(({ cards: [first] }) => first && entry(first.id))?.cards ?? [];
     expect(cards).toHaveLength(18);
     for (const { id } of cards) {
       const card = entry(id);
       expect(card?.querySelector('.ctw-card-picture')).not.toBeNull();
       expect(card?.querySelector('.ctw-scoring')).not.toBeNull();
-      expect(card?.querySelector('.provenance')).not.toBeNull();
-      expect(card?.querySelector('.card-example .town-picture')).not.toBeNull();
-      expect(card?.querySelector(`.card-rule[href^="#/rules/${chapter}"]`)).not.toBeNull();
+      expect(card?.querySelector('dl')).not.toBeNull();
+      expect(card?.querySelector('section figure')).not.toBeNull();
+      expect(card?.querySelector(`a[href^="#/rules/${chapter}"]`)).not.toBeNull();
     }
   },
 );
 
 test('the points of an example are what the rules say, and its cells are lit', async () => {
-  await show(<CardsScreen />, '.card-entry');
+  await show(<CardsScreen />, 'article');
   expect(entry('badlands')?.querySelector('.points')?.textContent).toBe('Badlands: 8 points = 4 + 4.');
   expect(entry('one-too-many')?.querySelector('.points')?.textContent).toContain('−2 points');
-  expect(entry('one-too-many')?.querySelectorAll('.card-example .town-picture')).toHaveLength(2);
+  expect(entry('one-too-many')?.querySelectorAll('section figure')).toHaveLength(2);
   await until(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
 });
 
@@ -53,7 +52,7 @@ test('a built-in deck can be saved as a file that reads as the same deck', async
     return 'about:blank';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await show(<CardsScreen />, '.card-entry');
+  await show(<CardsScreen />, 'article');
   await userEvent.click(page.getByRole('button', { name: 'Save deck file' }));
   await until(() => saved.length === 1);
   const deck = parseDeck((await saved[0]) ?? '');
@@ -62,24 +61,24 @@ test('a built-in deck can be saved as a file that reads as the same deck', async
 });
 
 test('the cards come first, and where they come from last', async () => {
-  await show(<CardsScreen />, '.cards-sources');
-  const list = document.querySelector('.cards-list');
-  expect(list?.lastElementChild?.className).toContain('cards-sources');
+  await show(<CardsScreen />, 'article ~ section');
+  const list = document.querySelector('article')?.parentElement;
+  expect(list?.lastElementChild?.tagName).toBe('SECTION');
   expect(list?.firstElementChild?.textContent).not.toContain('2016');
   expect(list?.lastElementChild?.textContent).toContain('2016');
 });
 
 test('what is our own ruling is marked', async () => {
-  await show(<CardsScreen />, '.card-entry');
-  const { marks, rules } = await loadLawWords('en');
-  const note = entry('badlands')?.querySelector('.card-ruling')?.textContent;
+  await show(<CardsScreen />, 'article');
+  const { marks, rules } = await loadArea('rules', 'en');
+  const note = entry('badlands')?.querySelector('[data-ruling]')?.textContent;
   expect(note).toContain(marks.ruling.name);
   expect(note).toContain(rules.B1.note);
-  expect(entry('bootleggers')?.querySelector('.card-ruling')).toBeNull();
+  expect(entry('bootleggers')?.querySelector('[data-ruling]')).toBeNull();
 });
 
 test('an address leads to its card, whichever deck that belongs to', async () => {
-  await show(<CardsScreen card="standoff" />, '.card-entry[data-shown="true"]');
+  await show(<CardsScreen card="standoff" />, 'article[data-shown="true"]');
   await until(() => document.activeElement?.id === 'card-standoff');
   expect(entry('standoff')?.getBoundingClientRect().top).toBeLessThan(100);
   expect(currentDeck()).toBe('Frontier');
@@ -87,14 +86,16 @@ test('an address leads to its card, whichever deck that belongs to', async () =>
 });
 
 test('each deck has its own address', async () => {
-  await show(<CardsScreen />, '.card-entry');
+  await show(<CardsScreen />, 'article');
   expect(currentDeck()).toBe('Printed deck');
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.cards-decks a'));
+  const links = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('nav a[href$=printed], nav a[href$=frontier]'),
+  );
   expect(links.map(({ hash }) => hash)).toEqual(['#/cards/printed', '#/cards/frontier']);
 });
 
 test('an address that names no card says so, above all cards', async () => {
-  await show(<CardsScreen card="nonsense" />, '.card-entry');
+  await show(<CardsScreen card="nonsense" />, 'article');
   await expect.element(page.getByRole('alert')).toHaveTextContent('The card “nonsense” doesn’t exist.');
   expect(currentDeck()).toBe('Printed deck');
 });
@@ -109,12 +110,12 @@ test('another deck shows its own cards, and rule and example only where they fit
     name: { en: 'House rules' },
     cards: [changed, second, ...others],
   };
-  await show(<CardsScreen deck={deck} />, '.card-entry');
-  expect(document.querySelector('.cards-intro')?.textContent).toContain('“House rules”');
+  await show(<CardsScreen deck={deck} />, 'article');
+  expect(document.querySelector('main')?.textContent).toContain('“House rules”');
   expect(currentDeck()).toBeUndefined();
-  expect(entry(first.id)?.querySelector('.card-example, .card-details')).toBeNull();
-  expect(entry(second.id)?.querySelector('.card-example')).not.toBeNull();
-  expect(entry(second.id)?.querySelector('.card-details')).not.toBeNull();
+  expect(entry(first.id)?.querySelector('section, [data-details]')).toBeNull();
+  expect(entry(second.id)?.querySelector('section')).not.toBeNull();
+  expect(entry(second.id)?.querySelector('[data-details]')).not.toBeNull();
   await expect.element(page.getByText('5 points per gun.')).toBeInTheDocument();
 });
 
@@ -124,8 +125,8 @@ test.each([
 ] as const)('on a phone nothing is wider than the screen, in %s', async (language, deck) => {
   await page.viewport(360, 640);
   await speak(language);
-  await show(<CardsScreen card={deck} />, '.card-entry');
-  const [law, { cards, provenances }] = await Promise.all([loadLawWords(language), loadWords(language)]);
+  await show(<CardsScreen card={deck} />, 'article');
+  const [law, { cards, provenances }] = await Promise.all([loadArea('rules', language), loadWords(language)]);
   const said = {
     printed: [law.cards.pairing, cards.badlands, provenances.confirmed.meaning],
     frontier: [law.cards.frontier, cards.standoff, provenances.original.meaning],

@@ -3,7 +3,6 @@
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import { Message } from '../../kit/ui/message.tsx';
@@ -11,12 +10,11 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { deckOfCard } from '../../play/rulebook/builtIn.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
 import { SaveDeck } from './saveDeck.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/contents.css';
-import './cards.css';
+import * as css from './cards.module.css';
+import * as aside from '../../kit/ui/contents.module.css';
 
 type CardsScreenProps = {
   /** A card, or a built-in deck by its name. */
@@ -43,8 +41,8 @@ export function CardsScreen({ card, deck }: CardsScreenProps) {
 
 type CardsProps = { readonly deck: Deck; readonly card: CardId | undefined };
 
-const CardList = allWords.wait(({ deck, card }: CardsProps) => {
-  const law = lawWords.use();
+const CardList = ({ deck, card }: CardsProps) => {
+  const law = useSpeech().rules;
   const condition = useConditions(deck);
   useEffect(() => {
     if (card === undefined) scrollTo(0, 0);
@@ -57,9 +55,9 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
           <p>{law.cards.noCard({ address: card })}</p>
         </Message>
       )}
-      <div class="cards">
+      <div class={css.cards}>
         <Index deck={deck} />
-        <div class="cards-list">
+        <div class={css.list}>
           <Intro deck={deck} />
           {deck.cards.map((one) => (
             <CardEntry key={one.id} card={one} condition={condition(one)} isShown={one.id === card} />
@@ -69,16 +67,16 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
       </div>
     </>
   );
-});
-const Cards = lawWords.wait(CardList);
+};
+const Cards = CardList;
 
 /** Links to the built-in decks, and to the cards of this one. */
 function Index({ deck }: { readonly deck: Deck }) {
-  const { contents } = lawWords.use().page;
+  const { contents } = useSpeech().rules.page;
   const { language } = useSpeech().words;
   return (
-    <nav class="cards-index contents-beside" aria-label={contents}>
-      <ul class="cards-decks">
+    <nav class={`${css.index} ${aside.beside}`} aria-label={contents}>
+      <ul class={css.decks}>
         {builtInDecks.map(({ hash, name }, i) => (
           <li key={hash}>
             <a
@@ -90,7 +88,7 @@ function Index({ deck }: { readonly deck: Deck }) {
           </li>
         ))}
       </ul>
-      <div class="contents">
+      <div class={aside.contents}>
         {/* Scrolls on a phone; Firefox would make it a tab stop. */}
         <ul tabIndex={-1}>
           {deck.cards.map(({ id, title }) => (
@@ -108,11 +106,11 @@ function Index({ deck }: { readonly deck: Deck }) {
 
 /** What a card is; the sources can wait until all cards were seen. */
 function Intro({ deck }: { readonly deck: Deck }) {
-  const { intro, otherDeck, lab } = lawWords.use().cards;
+  const { intro, otherDeck, lab } = useSpeech().rules.cards;
   const { language } = useSpeech().words;
   const isBuiltIn = builtInDecks.some(({ hash }) => hash === deck.hash);
   return (
-    <div class="cards-intro">
+    <div class={css.intro}>
       <p>{intro[0]}</p>
       <p>
         {isBuiltIn ? (
@@ -127,13 +125,13 @@ function Intro({ deck }: { readonly deck: Deck }) {
 
 /** Where the cards of a built-in deck come from, and its file. */
 function Sources({ deck }: { readonly deck: Deck }) {
-  const { intro, pairing, ownDeck, frontier, sources } = lawWords.use().cards;
+  const { intro, pairing, ownDeck, frontier, sources } = useSpeech().rules.cards;
   const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
   const name = DECK_NAMES[number];
   if (name === undefined) return null;
   const paragraphs = number === 0 ? [intro[1], pairing, ownDeck] : [frontier];
   return (
-    <section class="cards-intro cards-sources">
+    <section class={`${css.intro} ${css.sources}`}>
       <h2>{sources}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -3,12 +3,12 @@
 import type { Deck } from '@wagons/rules';
 import { writeDeck } from '@wagons/rules/deck';
 import { save } from '../../kit/browser/save.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type SaveDeckProps = { readonly deck: Deck; readonly name: string };
 
 export function SaveDeck({ deck, name }: SaveDeckProps) {
-  const { saveDeck } = lawWords.use().cards;
+  const { saveDeck } = useSpeech().rules.cards;
   return (
     <button type="button" class="button" onClick={() => save(writeDeck(deck), { name, kind: 'json' })}>
       {saveDeck}

@@ -13,7 +13,8 @@ import {
   weeksOf,
 } from '../../play/store/daily.ts';
 import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
-import { dailyWords } from '../../play/end/dailyWords.ts';
+import * as css from './daily.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type CalendarProps = {
   readonly shown: DailyDate;
@@ -22,13 +23,13 @@ type CalendarProps = {
 };
 
 export function Calendar({ shown, today, results }: CalendarProps) {
-  const { daily, formats } = dailyWords.use();
+  const { daily, formats } = useSpeech().puzzles;
   const [month, setMonth] = useState(() => monthOf(isOpen(shown, today) ? shown : today));
   const weeks = weeksOf(month, formats.firstWeekday);
   return (
-    <section class="daily-calendar panel">
+    <section class={`${css.calendar} panel`}>
       <h2>{daily.calendar}</h2>
-      <div class="daily-months">
+      <div class={css.months}>
         <button
           type="button"
           class="button"
@@ -83,10 +84,10 @@ type LegendProps = {
 
 /** What the frames mean that occur in this month. Hidden from screen readers, which get the words with each day. */
 function Legend({ dates, results }: LegendProps) {
-  const { legend } = dailyWords.use().daily;
+  const { legend } = useSpeech().puzzles.daily;
   const states = new Set(dates.flatMap((date) => (date === undefined ? [] : stateOf(date, results))));
   return (
-    <ul class="daily-legend" aria-hidden="true">
+    <ul class={css.legend} aria-hidden="true">
       {MARKED.filter((state) => states.has(state)).map((state) => (
         <li key={state} data-state={state}>
           {legend[state]}
@@ -97,9 +98,9 @@ function Legend({ dates, results }: LegendProps) {
 }
 
 function Day({ date, shown, today, results }: CalendarProps & { readonly date: DailyDate }) {
-  const { daily, formats } = dailyWords.use();
+  const { daily, formats } = useSpeech().puzzles;
   const number = Number(date.slice(-2));
-  if (!isOpen(date, today)) return <span class="daily-closed">{number}</span>;
+  if (!isOpen(date, today)) return <span class={css.closed}>{number}</span>;
   const state = stateOf(date, results);
   const label = daily.day({ day: formats.date(dayOf(date)), state });
   return (

@@ -10,7 +10,7 @@ import {
   DAILY_KEY,
   dailyPuzzle,
   dailySeed,
-  dailySitters,
+  dailyPlayers,
   makeDaily,
   readDaily,
 } from '../../play/store/daily.ts';
@@ -55,25 +55,25 @@ afterEach(() => {
   clearStorage();
 });
 
-const heading = (): string | undefined => document.querySelector('.daily-day h2')?.textContent;
+const heading = (): string | undefined => document.querySelector('[data-day] h2')?.textContent;
 const buttons = (): readonly string[] =>
-  [...document.querySelectorAll('.daily-day .button')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[data-day] .button')].map(({ textContent }) => textContent);
 const stateOf = (date: string): string | null | undefined =>
-  [...document.querySelectorAll('.daily-calendar a')]
+  [...document.querySelectorAll('main td a')]
     .find((one) => one.getAttribute('aria-label')?.startsWith(date))
     ?.getAttribute('data-state');
 
 test('today is offered with its opponent, par, and puzzle', async () => {
-  await show(<DailyScreen clock={clockAt()} />, '.daily-day');
+  await show(<DailyScreen clock={clockAt()} />, '[data-day]');
   expect(heading()).toBe('Today');
   await hear('November 18, 2026', 'Next deal in 10 minutes', 'Against Lin, level 4', 'Par 30');
   expect(buttons()).toEqual(['Play']);
-  expect(document.querySelectorAll('.daily-scoring li')).toHaveLength(3);
+  expect(document.querySelectorAll('[data-day] ul li')).toHaveLength(3);
   await until(() =>
-    [...document.querySelectorAll('.daily-scoring p')].every((one) => one.textContent.endsWith('.')),
+    [...document.querySelectorAll('[data-day] ul li p')].every((one) => one.textContent.endsWith('.')),
   );
-  expect(document.querySelector('.daily-puzzle a')?.textContent).toBe('Solve today’s puzzle');
-  expect(document.querySelector('.daily-puzzle a')?.getAttribute('href')).toBe(
+  expect(document.querySelector('main a[href*=puzzles]')?.textContent).toBe('Solve today’s puzzle');
+  expect(document.querySelector('main a[href*=puzzles]')?.getAttribute('href')).toBe(
     `#/puzzles/${dailyPuzzle('2026-11-18')}`,
   );
 });
@@ -81,12 +81,12 @@ test('today is offered with its opponent, par, and puzzle', async () => {
 test('after midnight, yesterday’s result stays and a new deal is offered', async () => {
   keep(['2026-11-17', '2026-11-18']);
   const clock = clockAt();
-  await show(<DailyScreen clock={clock} />, '.daily-result');
+  await show(<DailyScreen clock={clock} />, '[data-result]');
   await hear('You 33, Lin 29', 'You won by 4 points.', '3 points above par', '2 days in a row');
   expect(stateOf('November 18, 2026')).toBe('won');
   clock.pass(11 * 60_000);
   await hear('November 19, 2026', 'Against Inés, level 5', 'Next deal in 23 hours');
-  expect(document.querySelector('.daily-result')).toBeNull();
+  expect(document.querySelector('[data-result]')).toBeNull();
   expect(stateOf('November 18, 2026')).toBe('won');
   expect(stateOf('November 19, 2026')).toBe('other');
   await hear('2 days in a row');
@@ -94,21 +94,21 @@ test('after midnight, yesterday’s result stays and a new deal is offered', asy
 
 test('the result comes from the finished game, once, and is shared without a word about the cards', async () => {
   const id = dailyGameId('2026-11-18');
-  const sitters = dailySitters('2026-11-18');
-  const plan = planGame({ deck: printedDeck, seed: dailySeed('2026-11-18'), sitters });
+  const players = dailyPlayers('2026-11-18');
+  const plan = planGame({ deck: printedDeck, seed: dailySeed('2026-11-18'), players });
   keepNew({ ...ports, clock: clockAt(), newId: () => id }, plan);
-  await show(<DailyScreen clock={clockAt()} />, '.daily-day');
+  await show(<DailyScreen clock={clockAt()} />, '[data-day]');
   expect(buttons()).toEqual(['Continue']);
   const over = wholeGame(dailySeed('2026-11-18'), printedDeck);
   const kept = games.list.peek().find((game) => game.id === id);
   const totals = { first: 31, second: 40 };
   if (kept) games.save({ ...kept, totals }, over, []);
-  await until(() => document.querySelector('.daily-result') !== null);
+  await until(() => document.querySelector('[data-result]') !== null);
   await until(() => readDaily(store.read(DAILY_KEY) ?? '')?.days.size === 1);
   expect(readDaily(store.read(DAILY_KEY) ?? '')?.days.get('2026-11-18')?.counts).toBe(true);
   expect(buttons()).toEqual(['View the game', 'Play it again', 'Share']);
   const share = (): void =>
-    [...document.querySelectorAll<HTMLButtonElement>('.daily-day button')]
+    [...document.querySelectorAll<HTMLButtonElement>('[data-day] button')]
       .find(({ textContent }) => textContent === 'Share')
       ?.click();
   share();
@@ -138,19 +138,19 @@ test('the result comes from the finished game, once, and is shared without a wor
 });
 
 test('a past day can be played but does not count, and a day without a deal says so', async () => {
-  await show(<DailyScreen date="2026-11-17" clock={clockAt()} />, '.daily-day');
+  await show(<DailyScreen date="2026-11-17" clock={clockAt()} />, '[data-day]');
   expect(heading()).toBe('November 17, 2026');
   await hear('won’t count');
   expect(buttons()).toEqual(['Play']);
-  await show(<DailyScreen key="later" date="2026-11-30" clock={clockAt()} />, '.daily-calendar');
+  await show(<DailyScreen key="later" date="2026-11-30" clock={clockAt()} />, 'main table');
   await hear('There’s no deal for this day.');
 });
 
 test('the calendar goes back to the first month', async () => {
-  await show(<DailyScreen clock={clockAt(Date.UTC(2027, 0, 5))} />, '.daily-calendar');
-  const months = () => document.querySelector('.daily-months b')?.textContent;
+  await show(<DailyScreen clock={clockAt(Date.UTC(2027, 0, 5))} />, 'main table');
+  const months = () => document.querySelector('main b[aria-live]')?.textContent;
   expect(months()).toBe('January 2027');
-  const back = document.querySelector<HTMLButtonElement>('.daily-months button');
+  const back = document.querySelector<HTMLButtonElement>('main button:has(+ b)');
   back?.click();
   await until(() => months() === 'December 2026');
   back?.click();
@@ -160,8 +160,8 @@ test('the calendar goes back to the first month', async () => {
 
 test('the calendar explains the marks it has', async () => {
   keep(['2026-11-17']);
-  await show(<DailyScreen clock={clockAt()} />, '.daily-legend li');
-  expect([...document.querySelectorAll('.daily-legend li')].map(({ textContent }) => textContent)).toEqual([
+  await show(<DailyScreen clock={clockAt()} />, 'main table ~ ul li');
+  expect([...document.querySelectorAll('main table ~ ul li')].map(({ textContent }) => textContent)).toEqual([
     'Won',
   ]);
 });
@@ -169,6 +169,6 @@ test('the calendar explains the marks it has', async () => {
 test.each([360, 768, 1920])('everything fits at a width of %d', async (width) => {
   await page.viewport(width, 800);
   keep(['2026-11-18']);
-  await show(<DailyScreen clock={clockAt()} />, '.daily-result');
+  await show(<DailyScreen clock={clockAt()} />, '[data-result]');
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -11,15 +11,15 @@ import { Calendar } from './calendar.tsx';
 import { DailyPuzzle } from './dailyPuzzle.tsx';
 import { DayView } from './dayView.tsx';
 import { useToday } from './today.ts';
-import { dailyWords } from '../../play/end/dailyWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import './daily.css';
 import '../../kit/look/panel.css';
+import * as css from './daily.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type DailyScreenProps = { readonly date?: string; readonly clock?: WallClock };
 
-export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.clock }: DailyScreenProps) {
-  const { daily } = dailyWords.use();
+export function DailyScreen({ date, clock = ports.clock }: DailyScreenProps) {
+  const { daily } = useSpeech().puzzles;
   const today = useToday(clock);
   const results = dailyResults.value;
   // Games may also come from a file.
@@ -27,7 +27,7 @@ export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.
   const shown = date ?? today;
   return (
     <Page heading={daily.heading} scene={<Scenery of="daily" />} width="wide">
-      <div class="daily" data-layout={layout.value}>
+      <div class={css.daily} data-layout={layout.value}>
         {isOpen(shown, today) ? (
           <DayView key={shown} date={shown} today={today} results={results} clock={clock} />
         ) : (
@@ -38,4 +38,4 @@ export const DailyScreen = dailyWords.wait(function Daily({ date, clock = ports.
       </div>
     </Page>
   );
-});
+}

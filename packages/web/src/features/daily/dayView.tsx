@@ -17,7 +17,7 @@ import {
   type DailyResults,
   dailySeat,
   dailySeed,
-  dailySitters,
+  dailyPlayers,
   dailyStreak,
   dayOf,
   untilTomorrow,
@@ -29,7 +29,7 @@ import type { WallClock } from '../../play/table/ports.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
 import { usePar } from '../../play/end/dailyPar.ts';
-import { dailyWords } from '../../play/end/dailyWords.ts';
+import * as css from './daily.module.css';
 
 type DayViewProps = {
   readonly date: DailyDate;
@@ -39,10 +39,10 @@ type DayViewProps = {
 };
 
 const planOf = (date: DailyDate) =>
-  planGame({ deck: printedDeck, seed: dailySeed(date), sitters: dailySitters(date) });
+  planGame({ deck: printedDeck, seed: dailySeed(date), players: dailyPlayers(date) });
 
 export function DayView({ date, today, results, clock }: DayViewProps) {
-  const { daily, formats } = dailyWords.use();
+  const { daily, formats } = useSpeech().puzzles;
   const { web } = useSpeech();
   const level = dailyLevel(date);
   const par = usePar(date);
@@ -51,7 +51,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
   const { name } = web.play.opponents[level];
   const counts = result?.counts ?? (date === today || isCountedGame(date));
   return (
-    <section class="daily-day panel">
+    <section class={`${css.day} panel`} data-day={date}>
       <h2>{date === today ? daily.today : formats.date(dayOf(date))}</h2>
       <p>
         <small>
@@ -61,7 +61,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
         </small>
       </p>
       {counts && <p>{daily.intro}</p>}
-      <div class="daily-opponent">
+      <div class={css.opponent}>
         <Portrait level={level} size={72} />
         <p>
           <b>{daily.against({ name, level })}</b>
@@ -77,7 +77,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
       {result && <Result result={result} par={par} name={name} />}
       <Actions date={date} isDone={result !== undefined} />
       {result && <ShareDay date={date} result={result} par={par} streak={streak} />}
-      <p class="daily-streak" data-days={streak}>
+      <p class={css.streak} data-days={streak}>
         {daily.streak({ days: streak })}
       </p>
     </section>
@@ -90,12 +90,12 @@ const isCountedGame = (date: DailyDate): boolean =>
 
 /** The three scoring cards of the deal, with their sentences. */
 function ScoringList({ date }: { readonly date: DailyDate }) {
-  const { daily } = dailyWords.use();
+  const { daily } = useSpeech().puzzles;
   const title = titleIn(useSpeech(), printedDeck);
   const conditionOf = useConditions(printedDeck);
   const cards = deal(dailySeed(date), printedDeck).center.map((id) => cardOf(printedDeck, id));
   return (
-    <ul class="daily-scoring" aria-label={daily.scoring}>
+    <ul class={css.scoring} aria-label={daily.scoring}>
       {cards.map((card) => (
         <li key={card.id}>
           <b>{title(card.id)}</b>
@@ -110,9 +110,9 @@ function ScoringList({ date }: { readonly date: DailyDate }) {
 type ResultProps = { readonly result: DailyResult; readonly par: Points | undefined; readonly name: string };
 
 function Result({ result: { own, other }, par, name }: ResultProps) {
-  const { daily } = dailyWords.use();
+  const { daily } = useSpeech().puzzles;
   return (
-    <div class="daily-result">
+    <div class={css.result} data-result={`${own}:${other}`}>
       <p>
         <b>{daily.result({ own, other, name })}</b>
       </p>
@@ -131,7 +131,7 @@ type ActionsProps = { readonly date: DailyDate; readonly isDone: boolean };
 
 /** The way to the table: the game whose result is kept, or after it another one with the same cards. */
 function Actions({ date, isDone }: ActionsProps) {
-  const { daily } = dailyWords.use();
+  const { daily } = useSpeech().puzzles;
   const id = dailyGameId(date);
   const kept = games.list.value.find((game) => game.id === id);
   const play = (): void => {

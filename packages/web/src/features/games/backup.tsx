@@ -7,8 +7,9 @@ import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { DeckProblems } from '../../kit/ui/problems.tsx';
 import { exportGames, type Imported, type ImportError, importGames } from '../../play/store/transfer.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { save } from '../../kit/browser/save.ts';
+import * as css from './games.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** More than thousands of games. */
 const LARGEST_FILE = 20_000_000;
@@ -16,7 +17,7 @@ const LARGEST_FILE = 20_000_000;
 type Answer = Imported | ImportError | { readonly what: 'unreadable' };
 
 export function Backup() {
-  const say = usePagesWords().games.backup;
+  const say = useSpeech().pages.games.backup;
   const [answer, setAnswer] = useState<Answer>();
   const take: FileRead = ({ text }) => {
     if (text === undefined) {
@@ -27,7 +28,7 @@ export function Backup() {
     setAnswer(read.ok ? read.value : read.error);
   };
   return (
-    <section class="panel backup">
+    <section class={`panel ${css.backup}`}>
       <h2>{say.heading}</h2>
       <p>{say.text}</p>
       <div class="row">
@@ -47,7 +48,7 @@ export function Backup() {
 }
 
 function Answered({ answer }: { readonly answer: Answer }) {
-  const { games, importedText } = usePagesWords();
+  const { games, importedText } = useSpeech().pages;
   const { refused } = games.backup;
   if (!('what' in answer)) {
     return (

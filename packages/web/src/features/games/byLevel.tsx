@@ -5,18 +5,18 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { resultsByLevel } from '../../play/store/results.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import * as css from './games.module.css';
 
 export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
   const { words, web } = useSpeech();
   const { amounts } = words;
-  const say = usePagesWords().games.byLevel;
+  const say = useSpeech().pages.games.byLevel;
   const results = [...resultsByLevel(games)];
   if (results.length === 0) return null;
   return (
     <section>
       <h2 id="by-level">{say.heading}</h2>
-      <table class="by-level" aria-labelledby="by-level">
+      <table class={css.byLevel} aria-labelledby="by-level">
         <thead>
           <tr>
             <th scope="col">{say.level}</th>
@@ -29,7 +29,7 @@ export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
           {results.map(([level, { won, shared, lost }]) => (
             <tr key={level}>
               <th scope="row">
-                <span class="faced">
+                <span class={css.faced}>
                   <Portrait level={level} size={40} />
                   <span>
                     {words.opponents[level].name} <small>{web.newGame.levelName({ level })}</small>

@@ -2,14 +2,15 @@
 
 import type { BySeat } from '@wagons/rules';
 import { Portrait } from '../../play/portrait/portrait.tsx';
-import type { Sitter } from '../../play/store/sitters.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { levelsIn } from '../../play/text/gameSummary.ts';
+import * as css from './games.module.css';
 
-export function Faces({ sitters }: { readonly sitters: BySeat<Sitter> }) {
-  const levels = levelsIn(sitters);
+export function Faces({ players }: { readonly players: BySeat<SeatPlayer> }) {
+  const levels = levelsIn(players);
   if (levels.length === 0) return null;
   return (
-    <span class="faces">
+    <span class={css.faces}>
       {levels.map((level, n) => (
         <Portrait key={n} level={level} size={48} />
       ))}

@@ -3,12 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { parseCode } from '@wagons/rules/notation';
 import { useMemo } from 'preact/hooks';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
 import { whoPlays } from '../../play/text/gameSummary.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { dayOf } from '../../play/store/daily.ts';
@@ -17,25 +16,25 @@ import type { KeptGame } from '../../play/store/keptGame.ts';
 import { games as library } from '../../play/local/library.ts';
 import { GameImage } from '../../play/shareImage/gameImage.tsx';
 import { remember } from '../../play/end/endMemory.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
 import { endText } from '../../play/text/endText.ts';
 import '../../kit/look/panel.css';
 import { shareText } from '../../play/text/shareText.ts';
+import * as css from './games.module.css';
 
 /** The page size. */
 const SHOWN = 20;
 
 export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }) {
-  const say = usePagesWords().games;
+  const say = useSpeech().pages.games;
   const shown = useSignal(SHOWN);
   if (games.length === 0) return null;
   const rest = games.length - shown.value;
   return (
     <section>
       <h2>{say.finished}</h2>
-      <ul class="game-list">
+      <ul class={css.list}>
         {games.slice(0, shown.value).map((kept) => (
           <FinishedGame key={kept.id} kept={kept} />
         ))}
@@ -51,26 +50,26 @@ export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }
 
 function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   const { web } = useSpeech();
-  const { end } = laterWords.use();
-  const { games: say, formats } = usePagesWords();
+  const { end } = useSpeech().app;
+  const { games: say, formats } = useSpeech().pages;
   const isSharing = useSignal(false);
-  const { id, code, sitters, totals, changed } = kept;
+  const { id, code, players, totals, changed } = kept;
   const decks = library.decks.value;
   const game = useMemo(
     () => (isSharing.value ? parseCode(code, decks) : undefined),
     [isSharing.value, code, decks],
   );
-  const names = publicNames(sitters, web);
-  const { reader } = chairsOf(sitters, web);
+  const names = publicNames(players, web);
+  const { reader } = viewpointOf(players, web);
   if (!totals) return null;
   const date = dateOfGame(id);
   const daily = date === undefined ? [] : [say.daily({ day: formats.date(dayOf(date)) })];
-  const text = [whoPlays(web, sitters), ...daily, formats.moment(changed)].join(' · ');
+  const text = [whoPlays(web, players), ...daily, formats.moment(changed)].join(' · ');
   return (
     <li class="panel">
-      <Faces sitters={sitters} />
+      <Faces players={players} />
       <div>
-        <b>{endText(say, web, sitters, totals)}</b>
+        <b>{endText(say, web, players, totals)}</b>
         <small>{text}</small>
       </div>
       <div class="row">

@@ -46,7 +46,7 @@ beforeEach(async () => {
     totals: { first: 21, second: 23 },
   });
   games.refresh();
-  await show(<GamesScreen />, '.game-list');
+  await show(<GamesScreen />, 'main li.panel');
 });
 afterEach(() => {
   leave();
@@ -101,8 +101,8 @@ test('lists online games for a player with an online identity', async () => {
   });
   store.write(IDENTITY_KEY, 'yes');
   leave();
-  await show(<GamesScreen />, '.online-games li');
-  const titles = [...document.querySelectorAll('.online-games h3')].map((one) => one.textContent);
+  await show(<GamesScreen />, 'main [data-online] li');
+  const titles = [...document.querySelectorAll('main h3')].map((one) => one.textContent);
   expect(titles).toEqual(['Your turn', 'Opponent’s turn', 'Your open tables']);
   await expect
     .element(page.getByRole('link', { name: /^Play: / }))
@@ -111,15 +111,15 @@ test('lists online games for a player with an online identity', async () => {
   // What was loaded once is there at once, so its absence is seen.
   leave();
   store.remove(IDENTITY_KEY);
-  await show(<GamesScreen />, '.game-list');
-  expect(document.querySelector('.online-games')).toBeNull();
+  await show(<GamesScreen />, 'main li.panel');
+  expect(document.querySelector('main [data-online]')).toBeNull();
 });
 
 test('a server that is silent does not mean that there are no online games', async () => {
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': new Error('no network') });
   store.write(IDENTITY_KEY, 'yes');
   leave();
-  await show(<GamesScreen />, '.online-games [role=alert]');
+  await show(<GamesScreen />, 'main [data-online] [role=alert]');
   expect(document.body.textContent).not.toContain('You haven’t played online yet');
 });
 
@@ -129,7 +129,7 @@ test('deletes a game only after asking, and says so', async () => {
       <Announcer />
       <GamesScreen />
     </>,
-    '.game-list',
+    'main li.panel',
   );
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against Amos \(level 3\)/ }).first());
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));

@@ -3,33 +3,23 @@
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { countAside } from '../../kit/storage/aside.ts';
-import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
-import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
 import { GamesInProgress } from './gamesInProgress.tsx';
+import { OnlineGames } from './onlineGames.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
 import '../../kit/look/panel.css';
-import './games.css';
 
-const OnlineGames = lazy(
-  () => import('./onlineGames.tsx'),
-  (found) => found.OnlineGames,
-);
-
-export const GamesScreen = waitForWords(laterWords.wait(MyGames));
-
-function MyGames() {
+export function GamesScreen() {
   const { shell } = useSpeech().web;
-  const say = usePagesWords().games;
+  const say = useSpeech().pages.games;
   const list = games.list.value;
   const isOver = list.filter(({ totals }) => totals !== undefined);
   return (
@@ -63,7 +53,7 @@ function MyGames() {
 
 /** The number of unreadable entries. */
 function Damaged() {
-  const say = usePagesWords().games;
+  const say = useSpeech().pages.games;
   const count = countAside(store, damages);
   return count > 0 ? <p class="message">{say.damaged({ count })}</p> : null;
 }

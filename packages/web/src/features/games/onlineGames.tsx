@@ -3,18 +3,18 @@
 import { loadMe } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
-import '../../online/ui/online.css';
+import * as css from './games.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-export const OnlineGames = waitForOnlineWords(function Online() {
-  const { games: say } = useOnlineWords();
+export function OnlineGames() {
+  const { games: say } = useSpeech().online;
   const { trouble: silence, again } = useQuery(loadMe);
   const mine = useMyGames();
   const trouble = silence ?? mine?.trouble;
   return (
-    <section class="online-games">
+    <section class={css.onlineGames} data-online>
       <h2>{say.heading}</h2>
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {mine && (
@@ -27,4 +27,4 @@ export const OnlineGames = waitForOnlineWords(function Online() {
       )}
     </section>
   );
-});
+}

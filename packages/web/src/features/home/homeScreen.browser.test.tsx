@@ -39,7 +39,7 @@ function storeGame(more: object = {}): void {
 }
 
 const primary = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('.home-play .main')].map((one) => one.innerText);
+  [...document.querySelectorAll<HTMLElement>('[data-ways] .main')].map((one) => one.innerText);
 
 test('a first visit gets a sentence, a picture and four ways to start', async () => {
   clearStorage();
@@ -57,7 +57,7 @@ test('a first visit gets a sentence, a picture and four ways to start', async ()
 const FRIEND = ['#/new/two', '#/online/invite'];
 
 const waysToPlay = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('.home-play a')].map((one) => one.getAttribute('href'));
+  [...document.querySelectorAll('[data-ways] a')].map((one) => one.getAttribute('href'));
 
 test('a lesson that was left early is offered again, and the player is still a newcomer', async () => {
   clearStorage();
@@ -118,7 +118,7 @@ test('an online table makes no one a returning player, a finished online game do
 test('a running game is the one primary button, with the face of the opponent', async () => {
   clearStorage();
   storeGame();
-  await show(<HomeScreen />, '.going .face-drawing[data-level="3"]');
+  await show(<HomeScreen />, '[data-going] svg[data-level="3"]');
   expect(primary()).toHaveLength(1);
   const name = 'Continue Against Amos (level 3) · 0 of 15 cards placed';
   await expect.element(page.getByRole('link', { name })).toBeInTheDocument();
@@ -134,8 +134,8 @@ test('online games in which it is one’s turn come first, the most urgent befor
   store.write(IDENTITY_KEY, 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
   storeGame();
-  await show(<HomeScreen />, 'a.going:not(.main)');
-  const offered = [...document.querySelectorAll('a.going')];
+  await show(<HomeScreen />, 'a[data-going]:not(.main)');
+  const offered = [...document.querySelectorAll('a[data-going]')];
   expect(offered.map((one) => one.getAttribute('href'))).toEqual([
     `#/online/${gameId('soon')}`,
     `#/online/${gameId('later')}`,
@@ -150,7 +150,7 @@ test('shows a new turn or request, also in the page title', async () => {
   store.write(IDENTITY_KEY, 'yes');
   const theirs = listedGame('theirs', { toMove: 'first' });
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
-  await show(<HomeScreen />, '.home-play');
+  await show(<HomeScreen />, '[data-ways]');
   await until(() => server.heard().some((text) => text.includes('"mine"')));
   await until(() => document.title === 'Circle the Wagons');
 
@@ -173,14 +173,14 @@ test('shows a new turn or request, also in the page title', async () => {
 test('asks no server without an online identity, and shows nothing if it does not respond', async () => {
   const { told } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
   store.write(IDENTITY_KEY, 'yes');
-  await show(<HomeScreen />, '.home-play');
+  await show(<HomeScreen />, '[data-ways]');
   await until(() => told.length > 0);
   await until(() => store.read(IDENTITY_KEY) === undefined);
-  expect(document.querySelector('a.going')).toBeNull();
+  expect(document.querySelector('a[data-going]')).toBeNull();
   leave();
   const { length } = told;
   document.title = '';
-  await show(<HomeScreen />, '.home-play');
+  await show(<HomeScreen />, '[data-ways]');
   // The page is named when it would ask: all that asks has been loaded before.
   await until(() => document.title === 'Circle the Wagons');
   expect(told).toHaveLength(length);

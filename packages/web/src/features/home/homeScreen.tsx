@@ -14,7 +14,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
-import './home.css';
+import * as css from './home.module.css';
 
 const Decoration = lazy(
   () => import('./decoration.tsx'),
@@ -62,23 +62,25 @@ export function HomeScreen() {
   const { home, shell } = useSpeech().web;
   const isNew = isNewcomer();
   return (
-    <main id="content" class="home">
-      <div class="home-title">
-        <Heading text={shell.title} class="wordmark" />
+    <main id="content" class={css.home}>
+      <div class={css.title}>
+        <Heading text={shell.title} class={css.wordmark} />
         <p>{isNew ? home.pitch : home.tagline}</p>
       </div>
-      <div class="home-picture">
+      <div class={css.picture}>
         <Decoration label={home.picture} />
       </div>
-      <div class="home-play">{isNew ? <FirstSteps /> : <WaysToPlay />}</div>
-      <nav class="home-places" aria-label={shell.menu}>
+      <div class={css.play} data-ways>
+        {isNew ? <FirstSteps /> : <WaysToPlay />}
+      </div>
+      <nav class={css.places} aria-label={shell.menu}>
         {(isNew ? FIRST_PLACES : PLACES).map((place) => (
           <a key={place} href={makeRoute({ screen: place } satisfies ScreenRoute)}>
             {shell.places[place]}
           </a>
         ))}
       </nav>
-      <p class="home-note">
+      <p class={css.note}>
         <small>{home.unofficial}</small>
       </p>
     </main>
@@ -111,7 +113,7 @@ function FirstSteps() {
           <Token of="fire" />
           {home.friendHere}
         </a>
-        <a class="button" href={makeRoute({ screen: 'online', id: 'invite' })}>
+        <a class="button" href={makeRoute({ screen: 'invite' })}>
           <Token of="letter" />
           {home.friendOnline}
         </a>
@@ -129,7 +131,7 @@ function WaysToPlay() {
       {hadIdentity() && <OnlineTurns />}
       <GoingGames going={useGoing()} />
       {hadIdentity() && <OnlineWaiting />}
-      <a class="button new-game" href={makeRoute(newGameRoute())}>
+      <a class={`button ${css.newGame}`} href={makeRoute(newGameRoute())}>
         {places.new}
       </a>
       <a class="button" href={makeRoute({ screen: 'online' })}>
@@ -156,15 +158,20 @@ function GoingGames({ going }: { readonly going: readonly OpenGame[] }) {
   return (
     <>
       {going.map(({ kept, game }) => (
-        <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
-          {levelsIn(kept.sitters).map((level, n) => (
+        <a
+          key={kept.id}
+          class={`button main ${css.going}`}
+          data-going
+          href={makeRoute({ screen: 'table', id: kept.id })}
+        >
+          {levelsIn(kept.players).map((level, n) => (
             <Portrait key={n} level={level} size={52} />
           ))}
-          <span class="going-text">
+          <span class={css.goingText}>
             <strong>{web.home.continue}</strong>
             <span>
               {web.home.going({
-                who: whoPlays(web, kept.sitters),
+                who: whoPlays(web, kept.players),
                 placed: countPlaced(game),
                 of: game.deal.circle.length,
               })}

@@ -8,8 +8,9 @@ import { loadMe } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { askedIn, titleOf } from '../../online/ui/gameItem.tsx';
 import { timeLeft } from '../../online/ui/myGameLists.tsx';
-import { useOnlineWordsWhen } from '../../online/ui/onlineWords.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
+import * as css from './home.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** How many of each are listed; the lobby has the rest. */
 const OFFERED = 2;
@@ -32,8 +33,7 @@ export function OnlineTurns() {
     [],
   );
   const { mine: games = [], self = '' } = mine ?? {};
-  const words = useOnlineWordsWhen({ isNeeded: games.length > 0 });
-  if (!words) return null;
+  const words = useSpeech().online;
   return (
     <>
       {games.slice(0, OFFERED).map((game) => {
@@ -43,8 +43,13 @@ export function OnlineTurns() {
           ...(left === undefined ? [] : [words.games.left({ span: words.formats.span(left) })]),
         ];
         return (
-          <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
-            <span class="going-text">
+          <a
+            key={game.id}
+            class={`button main ${css.going}`}
+            data-going
+            href={makeRoute({ screen: 'onlineTable', id: game.id })}
+          >
+            <span class={css.goingText}>
               <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>
               <span>{about.join(' · ')}</span>
             </span>
@@ -57,13 +62,17 @@ export function OnlineTurns() {
 
 export function OnlineWaiting() {
   const { games = [], self = '' } = waiting.value ?? {};
-  const words = useOnlineWordsWhen({ isNeeded: games.length > 0 });
-  if (!words) return null;
+  const words = useSpeech().online;
   return (
     <>
       {games.map((game) => (
-        <a key={game.id} class="button going" href={makeRoute({ screen: 'online', id: game.id })}>
-          <span class="going-text">
+        <a
+          key={game.id}
+          class={`button ${css.going}`}
+          data-going
+          href={makeRoute({ screen: 'onlineTable', id: game.id })}
+        >
+          <span class={css.goingText}>
             <span>{`${words.games.waiting} · ${titleOf(words, game, self)}`}</span>
           </span>
         </a>

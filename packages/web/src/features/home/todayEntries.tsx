@@ -2,24 +2,23 @@
 
 import { makeRoute } from '../../kit/browser/route.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
-import { rareBundle } from '../../kit/lazy/bundles.ts';
 import { dailyResults } from '../../play/local/dailyResults.ts';
 import { ports } from '../../play/local/ports.ts';
 import { dailyStreak } from '../../play/store/daily.ts';
 import { dateOf } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
+import * as css from './home.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-const words = rareBundle.part(({ puzzles }) => puzzles);
-
-export const TodayEntries = words.wait(function Today() {
-  const { daily, overview } = words.use();
+export function TodayEntries() {
+  const { daily, overview } = useSpeech().puzzles;
   const today = dateOf(ports.clock.now());
   const results = dailyResults.value;
   const { rating, streak, tries } = keptProgress(store, damages);
   return (
     <>
       <a class="button today" href={makeRoute({ screen: 'daily' })}>
-        <span class="going-text">
+        <span class={css.goingText}>
           <strong>{daily.heading}</strong>
           <small>
             {daily.todayState({
@@ -30,11 +29,11 @@ export const TodayEntries = words.wait(function Today() {
         </span>
       </a>
       <a class="button today" href={makeRoute({ screen: 'puzzles' })}>
-        <span class="going-text">
+        <span class={css.goingText}>
           <strong>{overview.heading}</strong>
           <small>{overview.state({ rating, streak, isNew: tries === 0 })}</small>
         </span>
       </a>
     </>
   );
-});
+}

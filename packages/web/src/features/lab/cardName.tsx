@@ -4,6 +4,7 @@ import { CardPicture } from '@wagons/board';
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './lab.module.css';
 
 type CardNameProps = { readonly deck: Deck; readonly id: CardId };
 
@@ -13,7 +14,7 @@ export function CardName({ deck, id }: CardNameProps) {
   const card = deck.cards.find((one) => one.id === id);
   if (!card) return <>{id}</>;
   return (
-    <span class="lab-card">
+    <span class={css.card}>
       <CardPicture card={card} letters={letters} />
       <span>{titleOf(card, language)}</span>
     </span>

@@ -3,20 +3,20 @@
 import { TerrainSwatch } from '@wagons/board';
 import { type Deck, TERRAINS } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { BarTable } from '../../kit/plot/barTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { byMean, type DeckFigures, meanText, rangeOf, rangeText } from './figures.ts';
+import * as css from './lab.module.css';
 
 type DecidesProps = { readonly deck: Deck; readonly figures: DeckFigures };
 
 export function Decides({ deck, figures: { terrains, cards } }: DecidesProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { amounts } = useSpeech().words;
   const { heading, text, points } = say.lab.decides;
   const sorted = [...cards, ...terrains].toSorted(byMean(({ decides }) => decides));
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <BarTable
@@ -46,7 +46,7 @@ function LineName({ deck, line }: { readonly deck: Deck; readonly line: string }
   const terrain = TERRAINS.find((one) => one === line);
   if (terrain)
     return (
-      <span class="lab-card">
+      <span class={css.card}>
         <TerrainSwatch terrain={terrain} />
         <span>{words.names.terrains[terrain]}</span>
       </span>

@@ -1,12 +1,12 @@
 // Which starting cards are chosen, and when cards are skipped.
 
 import type { Deck } from '@wagons/rules';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { BarTable } from '../../kit/plot/barTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CardName } from './cardName.tsx';
 import { byMean, type DeckFigures, meanText, rangeText } from './figures.ts';
 import { FigureTable } from './figureTable.tsx';
+import * as css from './lab.module.css';
 
 /** The share of each of fifteen cards if all were equal. */
 const EVEN = 1 / 15;
@@ -14,10 +14,10 @@ const EVEN = 1 / 15;
 type StartsProps = { readonly deck: Deck; readonly figures: DeckFigures };
 
 export function Starts({ deck, figures: { fronts } }: StartsProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { heading, text } = say.lab.starts;
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>{text({ even: say.percent(EVEN) })}</p>
       <FigureTable
@@ -37,12 +37,12 @@ export function Starts({ deck, figures: { fronts } }: StartsProps) {
 }
 
 export function Skips({ figures: { skips } }: { readonly figures: DeckFigures }) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { amounts } = useSpeech().words;
   const { heading, text, skipped, orMore, byLeft, left } = say.lab.skips;
   const { share, perGame, counts, drafts, byCardsLeft } = skips;
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>
         {text({

@@ -1,7 +1,6 @@
 // A table of figures with bars: the number, its range, and the sample.
 
 import type { ComponentChildren } from 'preact';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { BarTable } from '../../kit/plot/barTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { type Figure, meanText, rangeOf, rangeText } from './figures.ts';
@@ -20,7 +19,7 @@ type FigureTableProps = {
 };
 
 export function FigureTable({ caption, heading, number, sample, rows, write, base = 0 }: FigureTableProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { amounts } = useSpeech().words;
   return (
     <BarTable

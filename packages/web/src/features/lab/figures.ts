@@ -1,7 +1,7 @@
 // The figures of the balance lab, and how they are written.
 
 import type { CardId } from '@wagons/rules';
-import type { NumbersWords } from '@wagons/words/numbers';
+import type { NumbersWords } from '@wagons/words/areas';
 import summary from '../../../../../lab/summary.json' with { type: 'json' };
 
 /** A mean or share with its 95 % confidence interval and the number of observations. */

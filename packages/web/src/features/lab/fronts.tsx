@@ -4,21 +4,21 @@ import { useSignal } from '@preact/signals';
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { HeatTable } from '../../kit/plot/heatTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CardName } from './cardName.tsx';
 import '../../kit/look/controls.css';
 import { byMean, type DeckFigures, meanText, rangeText } from './figures.ts';
 import { FigureTable } from './figureTable.tsx';
+import * as css from './lab.module.css';
 
 type FrontsProps = { readonly deck: Deck; readonly figures: DeckFigures };
 
 export function Fronts({ deck, figures: { fronts } }: FrontsProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { heading, text } = say.lab.fronts;
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <FigureTable
@@ -40,13 +40,13 @@ export function Fronts({ deck, figures: { fronts } }: FrontsProps) {
 const ROWS_AT_ONCE = 3;
 
 export function Pairs({ deck, figures: { fronts } }: FrontsProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { language } = useSpeech().words;
   const { heading, text } = say.lab.pairs;
   const drawn = useStaggered(Math.ceil(fronts.length / ROWS_AT_ONCE));
   const titles = new Map(deck.cards.map((card) => [card.id, titleOf(card, language)]));
   return (
-    <section class="lab-section lab-wide" aria-busy={drawn * ROWS_AT_ONCE < fronts.length}>
+    <section class={`${css.section} ${css.wide}`} aria-busy={drawn * ROWS_AT_ONCE < fronts.length}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <HeatTable
@@ -69,12 +69,12 @@ export function Pairs({ deck, figures: { fronts } }: FrontsProps) {
 
 /** One column of the large table, with the ranges. */
 export function PairsOfOne({ deck, figures }: FrontsProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { language } = useSpeech().words;
   const chosen = useSignal<CardId>(deck.cards[0]?.id ?? '');
   return (
-    <section class="lab-section lab-wide">
-      <label class="field lab-choose">
+    <section class={`${css.section} ${css.wide}`}>
+      <label class={`field ${css.choose}`}>
         <span>{say.lab.pairs.choose}</span>
         <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
           {deck.cards.map((card) => (
@@ -91,7 +91,7 @@ export function PairsOfOne({ deck, figures }: FrontsProps) {
 
 /** The leads on one scoring card, with their ranges. */
 function Leads({ deck, figures, scoring }: FrontsProps & { readonly scoring: CardId }) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { language } = useSpeech().words;
   const card = deck.cards.find(({ id }) => id === scoring);
   const rows = figures.fronts.flatMap(({ card: front, leads }) => {

@@ -12,7 +12,7 @@ const [printed, frontier] = deckFigures;
 if (!printed || !frontier) throw new Error('both decks have games');
 
 const arrive = async (): Promise<void> => {
-  await show(<LabScreen />, '.lab-sections[aria-busy=false]');
+  await show(<LabScreen />, 'main div[aria-busy=false]');
   await until(() => document.querySelector('[aria-busy=true]') === null);
 };
 
@@ -51,7 +51,7 @@ test('shows seven sections of numbers, each in a table with a name', async () =>
 test('the numbers of a table are those of the data set, and its largest comes first', async () => {
   await arrive();
   expect(document.querySelectorAll('.plot-heat tbody tr')).toHaveLength(18);
-  const rows = [...document.querySelectorAll('.lab-section')]
+  const rows = [...document.querySelectorAll('main section')]
     .find((section) => section.querySelector('h2')?.textContent === 'What decides games')
     ?.querySelectorAll('tbody tr');
   expect(rows).toHaveLength(24);

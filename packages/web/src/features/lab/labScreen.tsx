@@ -5,7 +5,6 @@ import type { Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -16,12 +15,10 @@ import { ALL_SETS, type DeckFigures, deckFigures, nodes } from './figures.ts';
 import { Fronts, Pairs, PairsOfOne } from './fronts.tsx';
 import { FirstPlayer, Scores } from './scores.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import './lab.css';
+import * as css from './lab.module.css';
 
-export const LabScreen = numbersWords.wait(Lab);
-
-function Lab() {
-  const say = numbersWords.use().lab;
+export function LabScreen() {
+  const say = useSpeech().numbers.lab;
   const { words, web } = useSpeech();
   const number = useSignal(1);
   const figures = deckFigures.find(({ deck }) => deck === number.value);
@@ -48,7 +45,7 @@ function Lab() {
       />
       {figures && deck && (
         <>
-          <div class="lab-intro">
+          <div class={css.intro}>
             <p>{say.intro({ games: figures.games, sets: figures.triples, all: ALL_SETS })}</p>
             <p>{say.budget({ nodes })}</p>
             <p>{say.intervals}</p>
@@ -68,7 +65,7 @@ const SECTIONS = [Scores, FirstPlayer, Starts, Fronts, Decides, Skips, Pairs, Pa
 function Sections(props: SectionsProps) {
   const rendered = useStaggered(SECTIONS.length);
   return (
-    <div class="lab-sections" aria-busy={rendered < SECTIONS.length}>
+    <div class={css.sections} aria-busy={rendered < SECTIONS.length}>
       {SECTIONS.slice(0, rendered).map((Section, i) => (
         <Section key={i} {...props} />
       ))}

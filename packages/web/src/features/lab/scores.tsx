@@ -1,17 +1,17 @@
 // Scores of both players, and who wins.
 
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { BarTable } from '../../kit/plot/barTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { type DeckFigures, meanText, rangeText } from './figures.ts';
 import { FigureTable } from './figureTable.tsx';
+import * as css from './lab.module.css';
 
 export function Scores({ figures }: { readonly figures: DeckFigures }) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { heading, lead } = say.lab.scores;
   const { margin, gap } = figures;
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>
         {lead({
@@ -38,12 +38,12 @@ export function Scores({ figures }: { readonly figures: DeckFigures }) {
 const TONES = { first: 'first', tied: 'even', second: 'second' } as const;
 
 export function FirstPlayer({ figures }: { readonly figures: DeckFigures }) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { amounts } = useSpeech().words;
   const { heading, text, results } = say.lab.first;
   const { firstWins, games } = figures;
   return (
-    <section class="lab-section">
+    <section class={css.section}>
       <h2>{heading}</h2>
       <p>
         {text({ share: meanText(firstWins, say.percent), range: rangeText(say, firstWins, say.percent) })}

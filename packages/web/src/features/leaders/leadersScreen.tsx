@@ -8,20 +8,16 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import { isSignedIn, me } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../online/ui/online.css';
 import '../../kit/look/panel.css';
-import './leaders.css';
+import * as css from './leaders.module.css';
 
-export const LeadersScreen = waitForOnlineWords(Leaders);
-
-function Leaders() {
+export function LeadersScreen() {
   const { shell } = useSpeech().web;
-  const { leaders: say } = useOnlineWords().people;
-  const { value, trouble, again } = useQuery(() => api('leaderboard'));
+  const { leaders: say } = useSpeech().online.people;
+  const { value, trouble, again } = useQuery(() => api('leaderboard', { query: {} }));
   return (
     <Page
       heading={say.heading}
@@ -50,11 +46,11 @@ function Leaders() {
 }
 
 function LeaderTable({ leaders }: { readonly leaders: readonly Leader[] }) {
-  const { people: say } = useOnlineWords();
+  const { people: say } = useSpeech().online;
   const { number } = useSpeech().words.amounts;
   const self = isSignedIn(me.value) ? me.value.id : undefined;
   return (
-    <table class="leaders">
+    <table class={css.leaders}>
       <thead>
         <tr>
           <th scope="col">{say.leaders.rank}</th>

@@ -1,7 +1,7 @@
 // The values for the texts of a lesson: card titles and points.
 
 import { type CardId, opponent, skipped } from '@wagons/rules';
-import { type Facts, type LessonsWords, type Saying, sayingText } from '@wagons/words/lessons';
+import { type Facts, type LessonsWords, type Saying, sayingText } from '@wagons/words/areas';
 import { printedDeck } from '../../play/local/library.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -9,16 +9,15 @@ import { standingOf } from '../../play/table/preview.ts';
 import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
 import type { Lesson } from './lessons.ts';
 import type { Pupil } from './pupil.ts';
-import { lessonsWords } from './words.ts';
 
-export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Facts {
+export function useFacts({ lesson, table, turnDraft, verdict, looked }: Pupil): Facts {
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const conditionOf = useConditions(printedDeck);
   const titleOf = pictureIn(speech, printedDeck);
   const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
   const start = table.game.value;
-  const game = sitting.now.value;
+  const game = turnDraft.now.value;
   const tried = verdict.value?.is === 'slip' ? verdict.value : undefined;
   const move = tried?.move ?? game.moves[lesson.from];
   const line = lineOf(lesson) ?? 'total';
@@ -27,7 +26,7 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
   const scoring = printedDeck.cards.find(({ id }) => id === bonus);
   const given = move?.type === 'draft' ? skipped(start.circle, move.card) : [];
   return {
-    card: title(askedFor(lesson) ?? sitting.card.value),
+    card: title(askedFor(lesson) ?? turnDraft.card.value),
     taken: title(start.moves.findLast(({ type }) => type === 'draft')?.card),
     tried: title(move?.card),
     cards: speech.words.amounts.and(given.map(titleOf)),
@@ -48,11 +47,14 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
 const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
 
 /** What taking the selected card would give away, and what to press. The first draft is before gifts are explained. */
-export function useGiftText({ lesson, sitting, selected, verdict }: Pupil, facts: Facts): string | undefined {
+export function useGiftText(
+  { lesson, turnDraft, selected, verdict }: Pupil,
+  facts: Facts,
+): string | undefined {
   const speech = useSpeech();
-  const lessons = lessonsWords.use();
+  const lessons = useSpeech().lessons;
   const { gift, noGift, actions } = speech.web.table;
-  const { phase, circle } = sitting.now.value;
+  const { phase, circle } = turnDraft.now.value;
   const card = selected.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
@@ -64,7 +66,7 @@ export function useGiftText({ lesson, sitting, selected, verdict }: Pupil, facts
 }
 
 /** The text to show now, apart from refusals of the rules. */
-export function sayingOf(words: LessonsWords, { lesson, verdict, sitting, looked }: Pupil): Saying {
+export function sayingOf(words: LessonsWords, { lesson, verdict, turnDraft, looked }: Pupil): Saying {
   const said = words.lessons[lesson.id];
   const { task } = said;
   const wrong = 'wrong' in said ? said.wrong : {};
@@ -77,7 +79,7 @@ export function sayingOf(words: LessonsWords, { lesson, verdict, sitting, looked
       return slips[now.slip] ?? task;
     }
     case 'shown':
-      return sitting.card.value === undefined ? words.shown.card : words.shown.place;
+      return turnDraft.card.value === undefined ? words.shown.card : words.shown.place;
     case 'refused':
       return task;
     case undefined:

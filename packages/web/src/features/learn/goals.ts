@@ -12,7 +12,7 @@ import {
   TERRAINS,
 } from '@wagons/rules';
 import { checkSpot, territoryAt } from '@wagons/rules/town';
-import type { Slip } from '@wagons/words/lessons';
+import type { Slip } from '@wagons/words/areas';
 import { standingOf, viewsOf } from '../../play/table/preview.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import type { Lesson, LineName, Want } from './lessons.ts';

@@ -7,9 +7,8 @@ import { keepLesson, keptLesson } from './savedLesson.ts';
 import { LESSON_LIST } from './lessons.ts';
 import { LessonView } from './lessonView.tsx';
 import { teach } from './pupil.ts';
-import { lessonsWords } from './words.ts';
 
-export const LearnScreen = lessonsWords.wait(function Learn() {
+export function LearnScreen() {
   const [step, setStep] = useState(() => keptLesson(store));
   const pupil = useMemo(() => {
     const lesson = LESSON_LIST[step];
@@ -20,4 +19,4 @@ export const LearnScreen = lessonsWords.wait(function Learn() {
     return pupil?.leave;
   }, [pupil]);
   return pupil ? <LessonView pupil={pupil} step={step} goTo={setStep} /> : null;
-});
+}

@@ -12,7 +12,7 @@ export function Legend() {
   const { names } = useSpeech().words;
   const letters = useLetters();
   return (
-    <section class="learn-board learn-legend">
+    <section class="learn-legend">
       {/* A phone has no room for it beside the names. */}
       {layout.value === 'wide' && <HandPicture card={cardOf(printedDeck, 'fortified')} letters={letters} />}
       <ul>

@@ -1,22 +1,22 @@
 // The screen of a lesson: text, board, actions and navigation.
 
-import { createDrag, Flourish } from '@wagons/board';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { layout } from '../../kit/browser/appearance.ts';
+import { Flourish } from '@wagons/board';
+import { useEffect, useRef } from 'preact/hooks';
 import { gameLeft, go } from '../../kit/browser/navigation.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useStory } from '../../play/motion/useStory.ts';
+import { useMoveEffects } from '../../play/motion/useMoveEffects.ts';
+import { ARROWS } from '../../play/table/nudge.ts';
 import { LEARNER } from './goals.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { Board } from './board.tsx';
-import { useLessonKeys } from './keys.ts';
+import { TableView } from '../../play/tableView/table.tsx';
+import { Counting } from './counting.tsx';
+import { Legend } from './legend.tsx';
 import { LESSON_LIST } from './lessons.ts';
 import type { Pupil } from './pupil.ts';
 import { AboutCard, Prompts } from './prompts.tsx';
 import { Tools } from './tools.tsx';
-import { lessonsWords } from './words.ts';
-import '../../play/view/table.css';
+import { useLessonTable } from './useLessonTable.tsx';
 import './learn.css';
 
 type LessonViewProps = {
@@ -26,57 +26,83 @@ type LessonViewProps = {
 };
 
 export function LessonView({ pupil, step, goTo }: LessonViewProps) {
-  const { web } = useSpeech();
-  const words = lessonsWords.use();
-  const leave = gameLeft.value ? web.shell.backToGame : web.shell.places.home;
-  const { lesson, verdict } = pupil;
-  const drag = useMemo(createDrag, []);
+  const { lesson, verdict, turnDraft, table, looked, look } = pupil;
   const isLast = step === LESSON_LIST.length - 1;
-  useLessonKeys(pupil);
-  useStory({ now: pupil.sitting.now, reader: LEARNER, isShared: false });
+  const model = useLessonTable(pupil);
+  useMoveEffects({ now: turnDraft.now, reader: LEARNER, isShared: false });
+  const isPlacing = table.game.value.phase === 'place';
   return (
-    <main
-      id="content"
-      class="learn"
-      data-layout={layout.value}
-      data-lesson={lesson.id}
-      data-state={verdict.value?.is ?? 'task'}
-    >
-      <header class="learn-bar">
-        <button
-          type="button"
-          class="plain"
-          aria-label={leave}
-          title={leave}
-          onClick={() => go(gameLeft.value ?? { screen: 'home' })}
-        >
-          <span aria-hidden="true">✕</span>
+    <TableView
+      model={model}
+      arrangement="learn"
+      facts={{ 'data-lesson': lesson.id, 'data-state': verdict.value?.is ?? 'task' }}
+      keys={focusTheCircle}
+      bar={<LessonBar pupil={pupil} step={step} />}
+      side={lesson.bonus && <AboutCard card={lesson.bonus} />}
+      prompt={<Prompts pupil={pupil} />}
+      instead={lesson.moves === 0 ? <Legend /> : undefined}
+      scoringCard={{ shown: looked.value, act: look }}
+      underTowns={isPlacing && lesson.tally && <Counting pupil={pupil} />}
+      actions={<Tools pupil={pupil} onNext={isLast ? undefined : () => goTo(step + 1)} />}
+      below={<LessonNav step={step} isLast={isLast} goTo={goTo} />}
+    />
+  );
+}
+
+/** Arrows lead to the cards of the circle, while there is none to place. */
+function focusTheCircle(key: string): boolean {
+  const card = document.querySelector<HTMLElement>('.learn .circle [tabindex="0"]');
+  if (!(key in ARROWS) || !card) return false;
+  card.focus();
+  return true;
+}
+
+function LessonBar({ pupil: { lesson }, step }: Pick<LessonViewProps, 'pupil' | 'step'>) {
+  const { web } = useSpeech();
+  const words = useSpeech().lessons;
+  const leave = gameLeft.value ? web.shell.backToGame : web.shell.places.home;
+  return (
+    <header class="learn-bar">
+      <button
+        type="button"
+        class="plain"
+        aria-label={leave}
+        title={leave}
+        onClick={() => go(gameLeft.value ?? { screen: 'home' })}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+      <Heading text={web.shell.places.learn} class="unseen" />
+      <StepHeading step={step} text={words.lessons[lesson.id].heading} />
+      <small class="learn-step">{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
+      <Flourish class="learn-rule" />
+    </header>
+  );
+}
+
+function LessonNav({
+  step,
+  isLast,
+  goTo,
+}: Pick<LessonViewProps, 'step' | 'goTo'> & { readonly isLast: boolean }) {
+  const { web } = useSpeech();
+  const words = useSpeech().lessons;
+  return (
+    <footer class="learn-nav">
+      <button type="button" class="plain" disabled={step === 0} onClick={() => goTo(step - 1)}>
+        <span aria-hidden="true">←</span> {web.shell.back}
+      </button>
+      <Dots step={step} />
+      {isLast ? (
+        <a class="plain" href={makeRoute({ screen: 'rules' })}>
+          {web.shell.places.rules} <span aria-hidden="true">→</span>
+        </a>
+      ) : (
+        <button type="button" class="plain skip-step" onClick={() => goTo(step + 1)}>
+          {words.skip} <span aria-hidden="true">→</span>
         </button>
-        <Heading text={web.shell.places.learn} class="unseen" />
-        <StepHeading step={step} text={words.lessons[lesson.id].heading} />
-        <small class="learn-step">{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
-        <Flourish class="learn-rule" />
-      </header>
-      <Prompts pupil={pupil} />
-      {lesson.bonus && <AboutCard card={lesson.bonus} />}
-      <Board key={lesson.id} pupil={pupil} drag={drag} />
-      <Tools pupil={pupil} drag={drag} onNext={isLast ? undefined : () => goTo(step + 1)} />
-      <footer class="learn-nav">
-        <button type="button" class="plain" disabled={step === 0} onClick={() => goTo(step - 1)}>
-          <span aria-hidden="true">←</span> {web.shell.back}
-        </button>
-        <Dots step={step} />
-        {isLast ? (
-          <a class="plain" href={makeRoute({ screen: 'rules' })}>
-            {web.shell.places.rules} <span aria-hidden="true">→</span>
-          </a>
-        ) : (
-          <button type="button" class="plain skip-step" onClick={() => goTo(step + 1)}>
-            {words.skip} <span aria-hidden="true">→</span>
-          </button>
-        )}
-      </footer>
-    </main>
+      )}
+    </footer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Game, legalMoves, type Move, outcome, play, score, seatToMove } from '@wagons/rules';
-import { LESSONS } from '@wagons/words/lessons';
+import { LESSONS } from '@wagons/words/areas';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import {
@@ -174,32 +174,32 @@ describe('what the lessons claim', () => {
 });
 
 describe('the learner', () => {
-  const attempt = ({ sitting }: Pupil, move: Move): void => {
-    if (move.type !== 'place') return sitting.pick(move.card);
-    if (sitting.rotation.value !== move.rotation) sitting.turnCard();
-    sitting.lift();
-    sitting.choose(move.cell);
-    return sitting.place();
+  const attempt = ({ turnDraft }: Pupil, move: Move): void => {
+    if (move.type !== 'place') return turnDraft.pick(move.card);
+    if (turnDraft.rotation.value !== move.rotation) turnDraft.turnCard();
+    turnDraft.lift();
+    turnDraft.choose(move.cell);
+    return turnDraft.place();
   };
 
   test.each(doing)('reads why a move misses the goal of the lesson $id, and may try again', async (one) => {
     const pupil = teach(one, deck);
-    const start = pupil.sitting.now.value;
+    const start = pupil.turnDraft.now.value;
     for (const slip of LESSONS[one.id]) {
       const wrong = legalMoves(start).find((move) => slipOf(one, start, move) === slip);
       if (wrong) attempt(pupil, wrong);
       expect(pupil.verdict.value).toMatchObject({ is: 'slip', slip });
       expect(pupil.hasErred.value).toBe(true);
-      expect(pupil.sitting.now.value).toBe(start);
+      expect(pupil.turnDraft.now.value).toBe(start);
     }
     for (let made = 0; made < one.moves; made++) {
-      const move = bestAnswer(one, pupil.sitting.now.value);
+      const move = bestAnswer(one, pupil.turnDraft.now.value);
       if (move) attempt(pupil, move);
     }
     await Promise.resolve();
     expect(pupil.verdict.value).toEqual({ is: 'right' });
-    expect(pupil.sitting.now.value.moves).toHaveLength(one.from + one.moves);
-    expect(pupil.sitting.seat.value).toBeUndefined();
+    expect(pupil.turnDraft.now.value.moves).toHaveLength(one.from + one.moves);
+    expect(pupil.turnDraft.seat.value).toBeUndefined();
     pupil.leave();
   });
 
@@ -239,8 +239,8 @@ describe('the learner', () => {
     for (let made = 0; made < one.moves; made++) {
       pupil.showMe();
       expect(pupil.verdict.value).toEqual({ is: 'shown' });
-      if (pupil.sitting.card.value === undefined) pupil.sitting.pick(pupil.selected.value ?? '');
-      else pupil.sitting.place();
+      if (pupil.turnDraft.card.value === undefined) pupil.turnDraft.pick(pupil.selected.value ?? '');
+      else pupil.turnDraft.place();
     }
     await Promise.resolve();
     expect(pupil.verdict.value).toEqual({ is: 'right' });
@@ -249,32 +249,32 @@ describe('the learner', () => {
 
   test('reads the rule when a card cannot go there', () => {
     const pupil = teach(lesson('edge'), deck);
-    pupil.sitting.choose({ x: 2, y: 2 });
+    pupil.turnDraft.choose({ x: 2, y: 2 });
     expect(pupil.verdict.value).toEqual({ is: 'refused', illegal: { why: 'cornerOnly', rule: 'P3' } });
-    pupil.sitting.choose({ x: 2, y: 1 });
+    pupil.turnDraft.choose({ x: 2, y: 1 });
     expect(pupil.verdict.value).toBeUndefined();
-    pupil.sitting.place();
+    pupil.turnDraft.place();
     expect(pupil.verdict.value).toEqual({ is: 'right' });
   });
 
   test('reads it by keyboard too, and what was said before is void', () => {
     const pupil = teach(lesson('edge'), deck);
-    pupil.sitting.choose({ x: 2, y: 1 });
-    for (let steps = 0; steps < 9 && !pupil.verdict.value; steps++) pupil.sitting.nudge('right');
+    pupil.turnDraft.choose({ x: 2, y: 1 });
+    for (let steps = 0; steps < 9 && !pupil.verdict.value; steps++) pupil.turnDraft.nudge('right');
     expect(pupil.verdict.value).toMatchObject({ is: 'refused', illegal: { why: 'touchesNothing' } });
     expect(pupil.hasErred.value).toBe(true);
-    pupil.sitting.nudge('left');
+    pupil.turnDraft.nudge('left');
     expect(pupil.verdict.value).toBeUndefined();
   });
 
   test('can read a scoring card while taking', () => {
     const pupil = teach(lesson('take'), deck);
-    pupil.sitting.pick('the-herd');
+    pupil.turnDraft.pick('the-herd');
     expect(pupil.verdict.value).toMatchObject({ is: 'slip', slip: 'card' });
     pupil.look('badlands');
     expect(pupil.verdict.value).toBeUndefined();
     expect(pupil.looked.value).toBe('badlands');
-    pupil.sitting.pick('fortified');
+    pupil.turnDraft.pick('fortified');
     expect(pupil.verdict.value).toEqual({ is: 'right' });
   });
 });

@@ -10,7 +10,7 @@ import {
   type Terrain,
 } from '@wagons/rules';
 import { parseGame } from '@wagons/rules/notation';
-import type { LessonId } from '@wagons/words/lessons';
+import type { LessonId } from '@wagons/words/areas';
 
 /** The positions that the lessons start from. The learner is the second player. */
 const GAME = `wagons 1

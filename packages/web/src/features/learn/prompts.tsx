@@ -13,13 +13,12 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';
 import { RichText } from '../../play/view/richText.tsx';
 import { Medal } from './medal.tsx';
-import { sayingText } from '@wagons/words/lessons';
+import { sayingText } from '@wagons/words/areas';
 import type { Pupil } from './pupil.ts';
-import { lessonsWords } from './words.ts';
 
 export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   const { words, web } = useSpeech();
-  const lessons = lessonsWords.use();
+  const lessons = useSpeech().lessons;
   const facts = useFacts(pupil);
   const gift = useGiftText(pupil, facts);
   const verdict = pupil.verdict.value;

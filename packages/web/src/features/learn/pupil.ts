@@ -2,8 +2,8 @@
 
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CardId, Deck, Game, Illegal, Move } from '@wagons/rules';
-import type { Slip } from '@wagons/words/lessons';
-import { type Sitting, sitAt } from '../../play/table/sitting.ts';
+import type { Slip } from '@wagons/words/areas';
+import { type TurnDraft, turnDraftAt } from '../../play/table/turnDraft.ts';
 import { bestAnswer, slipOf } from './goals.ts';
 import { type LessonTable, setLessonTable } from './lessonTable.ts';
 import type { Lesson } from './lessons.ts';
@@ -21,7 +21,7 @@ export type Pupil = {
   readonly lesson: Lesson;
   readonly table: LessonTable;
   /** Accepts only what the lesson asks for. */
-  readonly sitting: Sitting;
+  readonly turnDraft: TurnDraft;
   readonly verdict: ReadonlySignal<Verdict | undefined>;
   /** A try missed the goal; from then on the solution is offered. */
   readonly hasErred: ReadonlySignal<boolean>;
@@ -41,21 +41,21 @@ export const teach = (lesson: Lesson, deck: Deck): Pupil => new LessonPupil(less
 class LessonPupil implements Pupil {
   readonly lesson: Lesson;
   readonly table: LessonTable;
-  readonly sitting: Sitting;
+  readonly turnDraft: TurnDraft;
   readonly verdict = signal<Verdict | undefined>(undefined);
   readonly hasErred = signal(false);
   readonly selected = signal<CardId | undefined>(undefined);
   readonly looked = signal<CardId | undefined>(undefined);
 
-  /** The sitting at the lesson's table, without the checks of the lesson. */
-  readonly #inner: Sitting;
+  /** The turn draft at the lesson's table, without the checks of the lesson. */
+  readonly #inner: TurnDraft;
   readonly #stop: () => void;
 
   constructor(lesson: Lesson, deck: Deck) {
     this.lesson = lesson;
     this.table = setLessonTable(lesson, deck);
-    this.#inner = sitAt(this.table, { confirm: ALWAYS });
-    this.sitting = this.#checked(this.#inner);
+    this.#inner = turnDraftAt(this.table, { confirm: ALWAYS });
+    this.turnDraft = this.#checked(this.#inner);
     // Every move that succeeds clears the last verdict.
     this.#stop = effect(() => {
       void this.table.pending.value;
@@ -88,22 +88,22 @@ class LessonPupil implements Pupil {
     this.table.leave();
   };
 
-  /** A sitting that accepts only what the lesson asks for. */
-  #checked(sitting: Sitting): Sitting {
+  /** A turn draft that accepts only what the lesson asks for. */
+  #checked(turnDraft: TurnDraft): TurnDraft {
     return {
-      ...sitting,
+      ...turnDraft,
       place: () => {
-        const card = sitting.card.peek();
-        const ghost = sitting.ghost.peek();
-        if (card !== undefined && ghost && this.#passes({ type: 'place', card, ...ghost })) sitting.place();
+        const card = turnDraft.card.peek();
+        const ghost = turnDraft.ghost.peek();
+        if (card !== undefined && ghost && this.#passes({ type: 'place', card, ...ghost })) turnDraft.place();
       },
       pick: (card) => this.#pick(card),
       choose: (cell) => {
-        sitting.choose(cell);
+        turnDraft.choose(cell);
         this.#judgeSpot();
       },
       nudge: (direction) => {
-        sitting.nudge(direction);
+        turnDraft.nudge(direction);
         this.#judgeSpot();
       },
     };

@@ -1,12 +1,12 @@
 // Stores the current lesson.
 
-import * as v from 'valibot';
-import { orMissing, parseJson } from '../../kit/storage/json.ts';
+import { Type } from 'typebox';
+import { Lenient, parseJson } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { LESSON_KEY, markLessonsFinished } from '../../kit/storage/lessonMark.ts';
 import { type Lesson, LESSON_LIST } from './lessons.ts';
 
-const StoredLesson = v.object({ id: orMissing(v.string()) });
+const StoredLesson = Type.Object({ id: Lenient });
 
 /** The index of the stored lesson; the first lesson if unreadable. */
 export function keptLesson(store: KeyValueStore): number {

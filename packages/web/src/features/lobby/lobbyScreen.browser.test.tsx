@@ -15,7 +15,8 @@ import { LobbyScreen } from './lobbyScreen.tsx';
 import { wishedName } from '../../online/ui/nameField.tsx';
 
 const HOUR = 60 * 60 * 1000;
-const code = makeCode(newGame('wagons', printedDeck));
+const game = newGame('wagons', printedDeck);
+const code = makeCode(game);
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -39,7 +40,7 @@ test('visiting the lobby creates no guest; playing does', async () => {
     'GET /api/me/games': { games: [], more: false },
     'POST /api/quick-match': { id: gameId('quick'), waiting: true },
   });
-  await show(<LobbyScreen />, '.paces');
+  await show(<LobbyScreen />, '[data-paces]');
   await expect.element(page.getByText(/^The saloon’s empty right now/)).toBeInTheDocument();
   expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['GET /api/lobby']));
 
@@ -56,7 +57,7 @@ test('reports a refused name and does nothing else', async () => {
     'GET /api/lobby': { tables: [] },
     'POST /api/me': GUEST,
   });
-  await show(<LobbyScreen />, '.paces');
+  await show(<LobbyScreen />, '[data-paces]');
   await userEvent.fill(page.getByLabelText('Your name'), '!!');
   await userEvent.click(page.getByRole('button', { name: /^Fast/ }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^That name won’t work/);
@@ -102,7 +103,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
       ],
     },
   });
-  await show(<LobbyScreen />, '.table-list li');
+  await show(<LobbyScreen />, 'main li.panel');
   await expect.element(page.getByText('3 open tables')).toBeInTheDocument();
   const way = page.getByRole('link', { name: 'Join Annie Oakley’s table' }).first();
   await expect.element(way).toHaveAttribute('href', `#/online/${gameId('one')}`);
@@ -114,7 +115,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
   await expect.element(page.getByText(MALLORY.name)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
   // One's own table is among those that wait.
-  expect(document.querySelectorAll('.lobby-rest section:first-child .table-list li')).toHaveLength(3);
+  expect(document.querySelectorAll('p[role=status] ~ ul li')).toHaveLength(3);
 });
 
 test('receives new tables over the connection, and reconnects after signing in', async () => {
@@ -143,7 +144,7 @@ test('shows the player whose cookie outlived the storage', async () => {
     'GET /api/me/games': { games: [], more: false },
     'GET /api/lobby': { tables: [] },
   });
-  await show(<LobbyScreen />, '.paces');
+  await show(<LobbyScreen />, '[data-paces]');
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
   await until(() => server.heard().some((text) => text.includes('"lobby"')));
   const { id, name, account } = ME;
@@ -158,7 +159,7 @@ test('follows signing in or out in another tab', async () => {
     'GET /api/me/games': { games: [], more: false },
     'GET /api/lobby': { tables: [] },
   });
-  await show(<LobbyScreen />, '.paces');
+  await show(<LobbyScreen />, '[data-paces]');
   await until(() => server.heard().some((text) => text.includes('"lobby"')));
   const hello = { type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, time: 1 };
   const { id, name, account } = ME;
@@ -200,8 +201,8 @@ test('one’s own games: mine to move first, then those that wait, then how the 
       ],
     },
   });
-  await show(<LobbyScreen />, '.lobby-turn');
-  const mine = [...document.querySelectorAll('.lobby-turn li')].map((item) => item.textContent);
+  await show(<LobbyScreen />, '[data-turn]');
+  const mine = [...document.querySelectorAll('[data-turn] li')].map((item) => item.textContent);
   expect(mine).toHaveLength(2);
   expect(mine[0]).toContain(MALLORY.name);
   expect(mine[0]).toContain('5 hours left');
@@ -234,7 +235,7 @@ test('a finished game is watched again, shared and saved', async () => {
     'GET /api/me': ME,
     'GET /api/lobby': { tables: [] },
     'GET /api/me/games': { games: [over], more: false },
-    [`GET /api/games/${over.id}`]: { ...over, moves: [], rulesVersion: 1, seq: 3, deal: {}, code },
+    [`GET /api/games/${over.id}`]: { ...over, moves: [], rulesVersion: 1, seq: 3, deal: game.deal, code },
     [`GET /api/games/${over.id}/export`]: new Response('the notation', {
       headers: { 'content-type': 'text/plain' },
     }),
@@ -244,7 +245,7 @@ test('a finished game is watched again, shared and saved', async () => {
   ) {
     saved.push(this.download);
   });
-  await show(<LobbyScreen />, '.lobby-rest li');
+  await show(<LobbyScreen />, 'main li.panel');
   await userEvent.click(page.getByRole('button', { name: /^Share: Won/ }));
   const dialog = page.getByRole('dialog');
   await expect
@@ -265,7 +266,7 @@ test('without a server it says so kindly, and offline play stays', async () => {
   await show(<LobbyScreen />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/runs without a server/);
   await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/first');
-  expect(document.querySelector('.paces')).toBeNull();
+  expect(document.querySelector('[data-paces]')).toBeNull();
 });
 
 test('a server that is away can be asked again', async () => {

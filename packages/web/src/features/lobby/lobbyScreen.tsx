@@ -1,6 +1,5 @@
 // The lobby: name, quick match, open tables, our own games.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -9,22 +8,20 @@ import { loadMe } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
 import { NameField } from '../../online/ui/nameField.tsx';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { OpenTables } from './openTables.tsx';
 import { QuickMatches } from './quickMatch.tsx';
+import { Suspension } from '../../online/ui/suspension.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { useLobby } from './useLobby.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
-import '../../online/ui/online.css';
+import * as css from './lobby.module.css';
 
-export const LobbyScreen = waitForOnlineWords(laterWords.wait(Lobby));
-
-function Lobby() {
+export function LobbyScreen() {
   const { shell } = useSpeech().web;
-  const { lobby: say, games } = useOnlineWords();
+  const { lobby: say, games } = useSpeech().online;
   const { value: lobby, trouble, again } = useLobby();
   const mine = useMyGames();
   // Reloads when the server is back.
@@ -47,22 +44,23 @@ function Lobby() {
       }
     >
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      <Suspension />
       {!lobby && !trouble && <Waiting />}
       {lobby && (
-        <div class="lobby">
+        <div class={css.lobby}>
           {mine && <MyTurnList games={mine.mine} self={mine.self} />}
-          <div class="lobby-play">
+          <div class={css.play}>
             <NameField />
             <QuickMatches />
-            <section class="invite panel">
+            <section class={`${css.invite} panel`}>
               <Token of="letter" />
               <p>{say.inviteHelp}</p>
-              <a class="button main" href={makeRoute({ screen: 'online', id: 'invite' })}>
+              <a class="button main" href={makeRoute({ screen: 'invite' })}>
                 {say.invite}
               </a>
             </section>
           </div>
-          <div class="lobby-rest">
+          <div class={css.rest}>
             <OpenTables tables={lobby.tables} />
             {mine && (
               <>

@@ -6,11 +6,12 @@ import { games, printedDeck } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { isSignedIn, me } from '../../online/me.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
+import * as css from './lobby.module.css';
+import * as shared from '../../online/ui/online.module.css';
 
 export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
-  const { lobby, newTable } = useOnlineWords();
+  const { lobby, newTable } = useSpeech().online;
   const say = lobby.open;
   const self = isSignedIn(me.value) ? me.value.id : undefined;
   // Our own tables are listed under waiting.
@@ -21,12 +22,12 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
       <p role="status" class={tables.length > 0 ? 'unseen' : undefined}>
         {tables.length > 0 ? say.count({ tables: tables.length }) : say.none}
       </p>
-      <ul class="table-list">
+      <ul class={shared.tableList}>
         {tables.map((table) => (
           <OpenTableItem key={table.id} table={table} />
         ))}
       </ul>
-      <a class="button open-own" href={makeRoute({ screen: 'online', id: 'new' })}>
+      <a class={`button ${css.openOwn}`} href={makeRoute({ screen: 'newTable' })}>
         {newTable.heading}
       </a>
     </section>
@@ -34,7 +35,7 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
 }
 
 function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
-  const { lobby, settings: say } = useOnlineWords();
+  const { lobby, settings: say } = useSpeech().online;
   const { language } = useSpeech().words;
   const deck = games.decks.value.find(({ hash }) => hash === settings.deck);
   const deckName = deck ? titleOf(deck.name, language) : lobby.open.otherDeck;
@@ -53,7 +54,7 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
       </div>
       <a
         class="button"
-        href={makeRoute({ screen: 'online', id })}
+        href={makeRoute({ screen: 'onlineTable', id })}
         aria-label={lobby.open.sitWith({ host: host.name })}
       >
         {lobby.open.sit}

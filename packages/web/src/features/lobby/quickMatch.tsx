@@ -10,8 +10,9 @@ import { api } from '../../online/api.ts';
 import { ensureSignedIn, isSignedIn, me } from '../../online/me.ts';
 import { useAction } from '../../online/ui/requests.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import * as css from './lobby.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 const MATCHES = Object.keys(QUICK_MATCHES) as readonly QuickMatch[];
 
@@ -20,7 +21,7 @@ const PACE_TOKENS = { blitz: 'watch', calm: 'wagon', daily: 'letter', slow: 'fir
 const wantsRated = signal(false);
 
 export function QuickMatches() {
-  const { lobby, settings } = useOnlineWords();
+  const { lobby, settings } = useSpeech().online;
   const say = lobby.quick;
   const { act, isBusy, trouble: anyTrouble } = useAction();
   const trouble = useNameTrouble(anyTrouble);
@@ -32,18 +33,18 @@ export function QuickMatches() {
         const self = await ensureSignedIn(wishedName.value.trim());
         return self.ok ? api('quickMatch', { body: { match, rated } }) : self;
       },
-      ({ id }) => go({ screen: 'online', id }),
+      ({ id }) => go({ screen: 'onlineTable', id }),
     );
   return (
-    <section class="quick">
+    <section>
       <h2>{say.heading}</h2>
       <p>{say.help}</p>
-      <div class="paces">
+      <div class={css.paces} data-paces>
         {MATCHES.map((match) => (
           <button
             key={match}
             type="button"
-            class="button pace"
+            class={`button ${css.pace}`}
             disabled={isBusy}
             onClick={() => start(match)}
           >

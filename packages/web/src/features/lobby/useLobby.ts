@@ -14,7 +14,7 @@ const SELDOM = 60_000;
 
 export function useLobby(): ServerQuery<Lobby> {
   const [live, setLive] = useState<Lobby>();
-  const [refused, setRefused] = useState<Trouble>();
+  const [broken, setBroken] = useState<Trouble>();
   const asked = useQuery(() => api('lobby'), { every: live ? SELDOM : OFTEN });
   // A static host has no server to connect to.
   const isThere = asked.value !== undefined;
@@ -29,9 +29,12 @@ export function useLobby(): ServerQuery<Lobby> {
     });
     const watch = connection.status.subscribe((status) => {
       if (status.is !== 'online') setLive(undefined);
-      // A refused connection is shown before a button is pressed.
-      const why = status.is === 'offline' ? status.why : undefined;
-      setRefused(why?.what === 'refused' ? why : undefined);
+      // What doesn't pass by itself is shown before a button is pressed.
+      if (status.is === 'outdated') setBroken({ what: 'outdated' });
+      else {
+        const why = status.is === 'offline' ? status.why : undefined;
+        setBroken(why?.what === 'refused' ? why : undefined);
+      }
     });
     return () => {
       watch();
@@ -40,5 +43,5 @@ export function useLobby(): ServerQuery<Lobby> {
     };
   }, [isThere]);
   if (live) return { value: live, again: asked.again };
-  return refused ? { ...asked, trouble: refused } : asked;
+  return broken ? { ...asked, trouble: broken } : asked;
 }

@@ -2,7 +2,6 @@
 
 import type { Level } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
@@ -12,10 +11,10 @@ import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import type { Sitter } from '../../play/store/sitters.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { drawSeat } from './drawSeat.ts';
-import './firstGame.css';
+import * as css from './firstGame.module.css';
 
 /** The answers, from no experience to much. */
 const ANSWERS = ['new', 'cards', 'often'] as const;
@@ -23,12 +22,12 @@ type Answer = (typeof ANSWERS)[number];
 
 const LEVEL_OF: Readonly<Record<Answer, Level>> = { new: 1, cards: 3, often: 5 };
 
-export const FirstGameScreen = laterWords.wait(function FirstGame() {
+export function FirstGameScreen() {
   const { words, web } = useSpeech();
-  const say = laterWords.use().first;
+  const say = useSpeech().app.first;
   return (
     <Page heading={say.question} scene={<Scenery of="newGame" />}>
-      <div class="first-answers">
+      <div class={css.answers}>
         {ANSWERS.map((answer) => {
           const level = LEVEL_OF[answer];
           return (
@@ -43,13 +42,13 @@ export const FirstGameScreen = laterWords.wait(function FirstGame() {
           );
         })}
       </div>
-      <p class="first-else">
+      <p class={css.firstElse}>
         <a href={makeRoute({ screen: 'learn' })}>{web.home.learn}</a>
         <a href={makeRoute({ screen: 'new' })}>{say.choose}</a>
       </p>
     </Page>
   );
-});
+}
 
 function start(answer: Answer): void {
   // Those who play a lot want no comments; the others can switch them off at the table.
@@ -57,9 +56,9 @@ function start(answer: Answer): void {
   const level = LEVEL_OF[answer];
   // The second player chooses the starting card, which takes experience.
   const own: Seat = answer === 'new' ? 'first' : drawSeat('lot');
-  const bot: Sitter = { kind: 'bot', level };
-  const person: Sitter = { kind: 'person' };
-  const sitters: BySeat<Sitter> =
+  const bot: SeatPlayer = { kind: 'bot', level };
+  const person: SeatPlayer = { kind: 'person' };
+  const players: BySeat<SeatPlayer> =
     own === 'first' ? { first: person, second: bot } : { first: bot, second: person };
-  startGame(planGame({ deck: printedDeck, seed: newSeed(), sitters }));
+  startGame(planGame({ deck: printedDeck, seed: newSeed(), players }));
 }

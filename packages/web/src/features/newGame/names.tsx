@@ -5,11 +5,10 @@ import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { store } from '../../kit/storage/storage.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { asName, keptNames, NAME_LENGTH, NAMES } from '../../play/store/names.ts';
 import '../../kit/look/controls.css';
-import './names.css';
+import * as css from './names.module.css';
 
 // The rest of the form that is loaded on demand comes with it.
 export { DealChoice } from '../../play/setup/dealChoice.tsx';
@@ -20,15 +19,15 @@ const GamePicture = lazy(
   () => null,
 );
 
-export const Names = laterWords.wait(function Fields() {
+export function Names() {
   const { table, home } = useSpeech().web;
-  const say = laterWords.use().deal;
+  const say = useSpeech().app.deal;
   const [names, setNames] = useState(() => {
     const kept = keptNames(store);
     return SEATS.map((_, at) => kept[at] ?? '');
   });
   return (
-    <fieldset class="choice names" data-shape="grid">
+    <fieldset class={`choice ${css.names}`} data-shape="grid">
       <legend>{say.names}</legend>
       <div class="options">
         {SEATS.map((seat, at) => (
@@ -51,4 +50,4 @@ export const Names = laterWords.wait(function Fields() {
       </div>
     </fieldset>
   );
-});
+}

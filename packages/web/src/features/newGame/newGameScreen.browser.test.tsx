@@ -49,8 +49,8 @@ test('a position is played on from, on the side that one chooses; it is no match
   expect(page.getByText('Best of 3').query()).toBeNull();
   await userEvent.click(page.getByText(/^First player \(\d+ points?\)$/));
   const kept = await begin('Continue');
-  expect(kept?.sitters.first.kind).toBe('person');
-  expect(kept?.sitters.second).toEqual({ kind: 'bot', level: 2 });
+  expect(kept?.players.first.kind).toBe('person');
+  expect(kept?.players.second).toEqual({ kind: 'bot', level: 2 });
   expect(kept?.match).toBeUndefined();
   expect(kept?.code).toBe(makeCode(position));
 });
@@ -69,7 +69,7 @@ test('an address of its own leads two players on one device past the choice of o
   await show(<NewGameScreen code={TWO_PLAYERS} />, 'main .button.main');
   await expect.element(page.getByRole('radio', { name: 'Two players, one device' })).toBeChecked();
   const kept = await begin('Deal the cards');
-  expect(kept?.sitters).toMatchObject({ first: { kind: 'person' }, second: { kind: 'person' } });
+  expect(kept?.players).toMatchObject({ first: { kind: 'person' }, second: { kind: 'person' } });
 });
 
 test('both built-in decks are offered, and the one that is chosen is dealt', async () => {
@@ -89,6 +89,6 @@ test('a match was wished for, but those who only watch are not asked for one', a
   await choose('Best of 3');
   await choose('Watch two computers play');
   const kept = await begin('Deal the cards');
-  expect(kept?.sitters.first.kind).toBe('bot');
+  expect(kept?.players.first.kind).toBe('bot');
   expect(kept?.match).toBeUndefined();
 });

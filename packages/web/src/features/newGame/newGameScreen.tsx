@@ -18,7 +18,7 @@ import { drawSeat, type FirstWish } from './drawSeat.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import './setup.css';
+import * as css from './setup.module.css';
 
 const DealChoice = lazy(
   () => import('./names.tsx'),
@@ -59,7 +59,7 @@ function Wishes({ isForTwo }: { readonly isForTwo: boolean }) {
       planGame({
         deck,
         seed: seed === '' ? newSeed() : seed,
-        sitters: seatThem(drawSeat(first.value)),
+        players: seatThem(drawSeat(first.value)),
         // Watched games are never a match.
         of: isWatched ? 1 : length.value,
       }),
@@ -67,10 +67,10 @@ function Wishes({ isForTwo }: { readonly isForTwo: boolean }) {
 
   return (
     <Page heading={web.shell.places.new} width="wide" scene={<Scenery of="newGame" />}>
-      <div class="setup-who">
+      <div class={css.who}>
         <WhoPlays />
       </div>
-      <div class="setup-slip">
+      <div class={css.slip}>
         <Order />
         <details onToggle={(event) => setMore(event.currentTarget.open)}>
           <summary>

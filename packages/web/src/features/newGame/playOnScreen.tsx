@@ -5,7 +5,6 @@ import { type Game, type Seat, SEATS, seatToMove } from '@wagons/rules';
 import { parseCode } from '@wagons/rules/notation';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { games } from '../../play/local/library.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
@@ -15,11 +14,12 @@ import { startGame } from '../../play/local/startGame.ts';
 import { planFork } from '../../play/table/plans.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
-import './setup.css';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import * as css from './setup.module.css';
 
-export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly code: string }) {
-  const { shell, table } = useSpeech().web;
+export function PlayOnScreen({ code }: { readonly code: string }) {
+  const { web, app } = useSpeech();
+  const { shell, table } = web;
   const given = parseCode(code, games.decks.value);
   if (given.ok && given.value.phase !== 'over') return <Sides game={given.value} />;
   return (
@@ -31,17 +31,17 @@ export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly
         </a>
         {given.ok && (
           <a class="button" href={makeRoute({ screen: 'replay', code })}>
-            {laterWords.use().end.replay}
+            {app.end.replay}
           </a>
         )}
       </div>
     </Page>
   );
-});
+}
 
 function Sides({ game }: { readonly game: Game }) {
   const { web } = useSpeech();
-  const say = laterWords.use().deal;
+  const say = useSpeech().app.deal;
   // By default the player continues for the side to move.
   const seat = useSignal<Seat>(seatToMove(game) ?? 'first');
   const moves = game.moves.length;
@@ -52,10 +52,10 @@ function Sides({ game }: { readonly game: Game }) {
       width="wide"
       scene={<Scenery of="newGame" />}
     >
-      <div class="setup-who">
+      <div class={css.who}>
         <WhoPlays />
       </div>
-      <div class="setup-slip">
+      <div class={css.slip}>
         <Message role="status">
           <p>{moves === 0 ? say.sameDeal : say.goesOn({ moves })}</p>
         </Message>

@@ -1,7 +1,7 @@
 // The players of a new game, and the levels of the bots.
 
 import { signal } from '@preact/signals';
-import { type Level, LEVELS } from '@wagons/ai';
+import { type Level, LEVELS } from '@wagons/ai/service';
 import type { BySeat, Seat } from '@wagons/rules';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { store } from '../../kit/storage/storage.ts';
@@ -10,7 +10,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import type { Sitter } from '../../play/store/sitters.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 
 const Names = lazy(
   () => import('./names.tsx'),
@@ -55,12 +55,12 @@ export function WhoPlays() {
   );
 }
 
-/** The sitters by seat; a single human player gets the wanted seat. */
-export function seatThem(wish: Seat): BySeat<Sitter> {
+/** The players by seat; a single human player gets the wanted seat. */
+export function seatThem(wish: Seat): BySeat<SeatPlayer> {
   const [name, otherName] = kind.value === 'people' ? keptNames(store) : [];
-  const one: Sitter =
+  const one: SeatPlayer =
     kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : { kind: 'person', name };
-  const other: Sitter =
+  const other: SeatPlayer =
     kind.value === 'people' ? { kind: 'person', name: otherName } : { kind: 'bot', level: level.value };
   return wish === 'first' || kind.value !== 'bot'
     ? { first: one, second: other }

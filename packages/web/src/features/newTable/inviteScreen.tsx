@@ -3,23 +3,19 @@
 import { useRef } from 'preact/hooks';
 import { goInstead } from '../../kit/browser/navigation.ts';
 import { useMount } from '../../kit/browser/useMount.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { loadMe } from '../../online/me.ts';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { openTable } from '../../online/ui/openTable.ts';
 import { useAction } from '../../online/ui/requests.ts';
 import { invitation } from '../../online/ui/tableForm.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { printedDeck } from '../../play/local/library.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../online/ui/online.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-export const InviteScreen = waitForOnlineWords(laterWords.wait(Invite));
-
-function Invite() {
-  const say = useOnlineWords().lobby;
+export function InviteScreen() {
+  const say = useSpeech().online.lobby;
   const { act, trouble } = useAction();
   const isHere = useRef(true);
   const open = (): void =>
@@ -29,7 +25,7 @@ function Invite() {
         return known.ok ? openTable(printedDeck, invitation()) : known;
       },
       // Replaces the history entry, so that going back doesn't open another table.
-      ({ id }) => isHere.current && goInstead({ screen: 'online', id }),
+      ({ id }) => isHere.current && goInstead({ screen: 'onlineTable', id }),
     );
   useMount(() => {
     open();

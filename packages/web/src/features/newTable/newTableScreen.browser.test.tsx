@@ -76,7 +76,13 @@ test('knows days and no clock', async () => {
   expect(await open()).toMatchObject({ clock: { kind: 'days', days: 7 } });
   location.hash = '#/online/new';
   await choose(/^Unlimited/);
+  const rated = page.getByRole('switch', { name: /^Rated/ });
+  await expect.element(rated).toBeDisabled();
   expect(await open()).toMatchObject({ clock: { kind: 'none' } });
+  location.hash = '#/online/new';
+  // What was chosen last is still chosen.
+  await choose(/^Live/);
+  await expect.element(rated).toBeEnabled();
 });
 
 test('rated: by lot, and with an account only', async () => {
@@ -126,7 +132,7 @@ test('opens a table with hints, but never a rated one', async () => {
 });
 
 test('brings a deck of one’s own to the server before the table is opened', async () => {
-  server.answer({ 'POST /api/decks': { hash: 'x' } });
+  server.answer({ 'POST /api/decks': { hash: printedDeck.hash } });
   await userEvent.click(page.getByText('Deal and deck'));
   await userEvent.upload(
     page.getByLabelText('Choose a deck file'),
@@ -145,7 +151,7 @@ test('becomes a guest first; reports a refusal and keeps the form', async () => 
   setMe('anonymous');
   await choose(/^Correspondence/);
   await userEvent.click(page.getByRole('button', { name: 'Open table' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^You’ve reached the limit here/);
   expect(server.bodies('POST /api/me')).toEqual([{}]);
   await expect.element(page.getByRole('radio', { name: /^Correspondence/ })).toBeChecked();
 });

@@ -1,6 +1,5 @@
 // Opens a table with options of one's own.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { goInstead } from '../../kit/browser/navigation.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -8,18 +7,14 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { loadMe } from '../../online/me.ts';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { NameField, useNameTrouble } from '../../online/ui/nameField.tsx';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { openTable } from '../../online/ui/openTable.ts';
 import { TableForm } from '../../online/ui/tableForm.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../online/ui/online.css';
 
-export const NewTableScreen = waitForOnlineWords(laterWords.wait(NewTable));
-
-function NewTable() {
+export function NewTableScreen() {
   const { web } = useSpeech();
-  const { newTable: say } = useOnlineWords();
+  const { newTable: say } = useSpeech().online;
   const { act, isBusy, trouble: anyTrouble } = useAction();
   const trouble = useNameTrouble(anyTrouble);
   const { trouble: silence, again } = useQuery(loadMe);
@@ -43,7 +38,7 @@ function NewTable() {
           act(
             () => openTable(deck, settings),
             // Replaces the history entry, so that going back doesn't open another table.
-            ({ id }) => goInstead({ screen: 'online', id }),
+            ({ id }) => goInstead({ screen: 'onlineTable', id }),
           )
         }
       />

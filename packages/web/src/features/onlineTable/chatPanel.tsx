@@ -7,8 +7,7 @@ import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useListener } from '../../kit/browser/useListener.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf, otherName } from '../../online/ui/chairs.ts';
-import { tableWords } from '../../online/ui/tableWords.ts';
+import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
 import '../../kit/look/controls.css';
 
 /** The server's limit for a chat line. */
@@ -20,7 +19,7 @@ type ChatPanelProps = { readonly table: RemoteTable; readonly onClose: () => voi
 
 export function ChatPanel({ table, onClose }: ChatPanelProps) {
   const { shell, table: near } = useSpeech().web;
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { chat } = table;
   const lines = chat.lines.value;
   const face = table.face.value;
@@ -60,7 +59,7 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
 }
 
 function Writing({ table }: { readonly table: RemoteTable }) {
-  const { chat } = tableWords.use();
+  const { chat } = useSpeech().online.table;
   const text = useSignal('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

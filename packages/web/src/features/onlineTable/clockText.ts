@@ -1,6 +1,6 @@
 // Formats a clock: minutes and seconds, tenths when short, hours and days when long.
 
-import type { OnlineTableWords } from '@wagons/words/online';
+import type { OnlineTableWords } from '@wagons/words/areas';
 import { TENTHS } from '../../online/clocks.ts';
 
 const SECOND = 1000;

@@ -5,9 +5,8 @@ import { Question } from '../../kit/ui/ask.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf } from '../../online/ui/chairs.ts';
+import { nameOf } from '../../online/ui/viewpoint.ts';
 import { refusalText } from '../../online/ui/refusalText.ts';
-import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 
 type ModerationProps = {
   readonly table: RemoteTable;
@@ -16,7 +15,7 @@ type ModerationProps = {
 };
 
 export function Moderation({ table, person, show }: ModerationProps) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { chat } = table;
   const name = nameOf(say, person);
   const isMuted = chat.isMuted.value;
@@ -45,9 +44,9 @@ type BlockQuestionProps = {
 
 /** Asks before blocking, and says what it does. */
 export function BlockQuestion({ table, person, onSaid, onClose }: BlockQuestionProps) {
-  const words = tableWords.use();
+  const words = useSpeech().online.table;
   const { menu: say } = words;
-  const refusals = refusalWords.use();
+  const refusals = useSpeech().refusals;
   const { notLoaded } = useSpeech().web.shell;
   const who = nameOf(words, person);
   const block = async (): Promise<void> => {

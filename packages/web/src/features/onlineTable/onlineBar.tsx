@@ -2,109 +2,70 @@
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@wagons/rules';
-import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { CountedPoints } from '../../play/motion/countedPoints.tsx';
-import { standingOf } from '../../play/table/preview.ts';
-import { inOrder } from '../../play/text/chairs.ts';
+import { HintTool, MenuTool, movingIn, TableBar } from '../../play/tableView/bar.tsx';
+import { usePlay } from '../../play/tableView/model.ts';
+import { Drawn } from '../../play/view/sign.tsx';
 import { SoundButton } from '../../play/view/soundButton.tsx';
-import { useTable } from '../../play/view/tableContext.ts';
-import { Drawn, Sign } from '../../play/view/sign.tsx';
 import { clockText, warningOf } from './clockText.ts';
 import { mayHint } from './help.ts';
-import { tableWords } from '../../online/ui/tableWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
 
 type OnlineBarProps = { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
 
 export function OnlineBar({ table, isChatting }: OnlineBarProps) {
-  const { sitting, chairs, hints, menu } = useTable();
-  const { web } = useSpeech();
-  const say = tableWords.use();
-  const unread = table.chat.unread.value;
+  const { viewpoint, menu } = usePlay();
   return (
-    <header class="table-bar far-bar">
-      <button
-        type="button"
-        class="plain"
-        aria-label={web.shell.menu}
-        title={web.shell.menu}
-        onClick={() => (menu.value = 'open')}
-      >
-        <Sign name="menu" />
-      </button>
-      <div class="totals">
-        {inOrder(chairs).map((seat) => (
-          <Player key={seat} table={table} seat={seat} />
-        ))}
-      </div>
+    <TableBar
+      lead={<MenuTool onOpen={() => (menu.value = 'open')} />}
+      moving={movingIn(table.game.value)}
+      mark={(seat) => seat !== viewpoint.reader && <Presence table={table} seat={seat} />}
+      clock={(seat) => <Clock table={table} seat={seat} name={viewpoint.names[seat]} />}
+    >
       <SoundButton />
-      {table.seat.value && mayHint(table.settings) && (
-        <button
-          type="button"
-          class="plain far-hint"
-          disabled={sitting.seat.value === undefined}
-          aria-label={web.table.actions.hint}
-          title={web.table.actions.hint}
-          onClick={hints.ask}
-        >
-          <Sign name="hint" />
-        </button>
-      )}
-      {table.seat.value && (
-        <button
-          type="button"
-          class="plain far-chat"
-          aria-label={say.chat.open({ unread })}
-          title={say.chat.heading}
-          aria-expanded={isChatting.value}
-          onClick={() => (isChatting.value = !isChatting.value)}
-        >
-          <Drawn path={CHAT} />
-          {unread > 0 && (
-            <b class="unread" aria-hidden="true">
-              {unread}
-            </b>
-          )}
-        </button>
-      )}
-    </header>
+      {table.seat.value && mayHint(table.settings) && <HintTool />}
+      {table.seat.value && <ChatTool table={table} isChatting={isChatting} />}
+    </TableBar>
   );
 }
 
-function Player({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
-  const { sitting, chairs } = useTable();
-  const say = tableWords.use();
-  const game = sitting.now.value;
-  const isHere = table.presence.value?.[seat] ?? false;
-  const name = chairs.names[seat];
-  const moving = table.game.value.phase === 'over' ? undefined : table.game.value.seat;
-  const isReader = seat === chairs.reader;
+function ChatTool({ table, isChatting }: OnlineBarProps) {
+  const say = useSpeech().online.table;
+  const unread = table.chat.unread.value;
   return (
-    <span class="total" data-seat={seat} data-moving={seat === moving}>
-      <span class="who">
-        {!isReader && (
-          <span
-            class="presence"
-            role="img"
-            data-here={isHere}
-            aria-label={isHere ? say.here({ who: name }) : say.away({ who: name })}
-            title={isHere ? say.here({ who: name }) : say.away({ who: name })}
-          />
-        )}
-        <span class="who-name">{name}</span>
-      </span>
-      <Clock table={table} seat={seat} name={name} />
-      <CountedPoints class="points" points={standingOf(game).tallies[seat].total} />
-    </span>
+    <button
+      type="button"
+      class="plain far-chat"
+      aria-label={say.chat.open({ unread })}
+      title={say.chat.heading}
+      aria-expanded={isChatting.value}
+      onClick={() => (isChatting.value = !isChatting.value)}
+    >
+      <Drawn path={CHAT} />
+      {unread > 0 && (
+        <b class="unread" aria-hidden="true">
+          {unread}
+        </b>
+      )}
+    </button>
   );
+}
+
+/** Whether a player is connected. */
+function Presence({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
+  const who = usePlay().viewpoint.names[seat];
+  const say = useSpeech().online.table;
+  const isHere = table.presence.value?.[seat] ?? false;
+  const text = isHere ? say.here({ who }) : say.away({ who });
+  return <span class="presence" role="img" data-here={isHere} aria-label={text} title={text} />;
 }
 
 type ClockProps = { readonly table: RemoteTable; readonly seat: Seat; readonly name: string };
 
 function Clock({ table, seat, name }: ClockProps) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const left = table.left.value?.[seat];
   if (left === undefined) return null;
   const text = clockText(say, left);
@@ -124,7 +85,7 @@ function Clock({ table, seat, name }: ClockProps) {
 
 /** Delivery state, whether hints are allowed, and the number of spectators. */
 export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const watching = table.presence.value?.watching ?? 0;
   return (
     <div class="far-signs">
@@ -148,8 +109,8 @@ function startedItself({ game: { value: game } }: RemoteTable): boolean {
 }
 
 function Delivery({ table }: { readonly table: RemoteTable }) {
-  const { line } = tableWords.use();
-  if (!table.seat.value) return <small class="delivery">{tableWords.use().youWatch}</small>;
+  const { line, youWatch } = useSpeech().online.table;
+  if (!table.seat.value) return <small class="delivery">{youWatch}</small>;
   const state = stateOf(table);
   return (
     <small class="delivery" data-state={state} role="status">

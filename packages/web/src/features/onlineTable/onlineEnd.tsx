@@ -1,29 +1,28 @@
 // The end of an online game: the winner, the tally, rating changes, and rematch.
 
+import type { OnlineTableWords } from '@wagons/words/areas';
 import { opponent, type Outcome, type Seat, SEATS } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Ways } from '../../play/end/ways.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useSpeech } from '../../kit/speech/speech.ts';
+import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { FINISHED_KEY } from '../../online/identityFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
-import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
-import { nameOf, onlineChairs, otherName } from '../../online/ui/chairs.ts';
+import { type Viewpoint, ownerOf } from '../../play/text/viewpoint.ts';
+import { nameOf, onlineViewpoint, otherName } from '../../online/ui/viewpoint.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
-import { tableWords } from '../../online/ui/tableWords.ts';
 
-export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
+export function OnlineEnd(props: TalkingProps) {
   const { table, isChatting } = props;
   const { web } = useSpeech();
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { seats } = table.face.value;
   const seat = table.seat.value;
-  const chairs = useMemo(() => onlineChairs(seats, seat, say, web), [seats, seat, say, web]);
+  const viewpoint = useMemo(() => onlineViewpoint(seats, seat, say, web), [seats, seat, say, web]);
   const isPlayed = seat !== undefined && resultAt(table) !== undefined;
   useEffect(() => {
     if (isPlayed) store.write(FINISHED_KEY, 'yes');
@@ -31,18 +30,18 @@ export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
   return (
     <Ending
       game={table.game.value}
-      chairs={chairs}
+      viewpoint={viewpoint}
       place={{
-        route: { screen: 'online', id: table.id },
-        chairsIn: (spoken) => onlineChairs(seats, seat, say, spoken),
+        route: { screen: 'onlineTable', id: table.id },
+        viewpointIn: (spoken) => onlineViewpoint(seats, seat, say, spoken),
       }}
       result={resultAt(table)}
-      verdict={verdictAt(table, chairs)}
+      verdict={verdictAt(table, viewpoint, useSpeech())}
       exit={{ label: say.menu.leave, route: { screen: 'online' } }}
       next={
         <section class="next">
           <Notices {...props} />
-          <Ratings table={table} chairs={chairs} />
+          <Ratings table={table} viewpoint={viewpoint} />
           <Ways
             main={<PlayOn table={table} />}
             more={<Afterwards table={table} onChat={() => (isChatting.value = !isChatting.value)} />}
@@ -51,7 +50,7 @@ export const OnlineEnd = laterWords.wait(function End(props: TalkingProps) {
       }
     />
   );
-});
+}
 
 function resultAt({ face }: RemoteTable): Outcome | undefined {
   const { end } = face.value;
@@ -59,15 +58,14 @@ function resultAt({ face }: RemoteTable): Outcome | undefined {
 }
 
 /** Who has won, and how if not by points. */
-function verdictAt(table: RemoteTable, chairs: Chairs): string {
-  const near = laterWords.use().end;
-  const { end: say } = tableWords.use();
+function verdictAt(table: RemoteTable, viewpoint: Viewpoint, { app, online }: Speech): string {
+  const near = app.end;
+  const say = online.table.end;
   const { end } = table.face.value;
-  const who = (seat: Seat) => ownerOf(chairs, seat);
+  const who = (seat: Seat) => ownerOf(viewpoint, seat);
   if (!end || end.by === 'aborted') {
-    // An aborted game has no loser, but a clock may have run out.
-    const late = SEATS.find((seat) => (table.clocks.value?.left[seat] ?? 1) <= 0);
-    return late ? `${say.time(who(late))} ${say.aborted}` : say.aborted;
+    const why = whyAborted(table, say, who);
+    return why === undefined ? say.aborted : `${why} ${say.aborted}`;
   }
   const { outcome } = end;
   if (outcome === 'draw') return near.shared;
@@ -76,12 +74,30 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
 }
 
+type Owner = ReturnType<typeof ownerOf>;
+
+/** By whom a game was aborted, and why. */
+export function whyAborted(
+  { face, clocks }: RemoteTable,
+  say: OnlineTableWords['end'],
+  who: (seat: Seat) => Owner,
+): string | undefined {
+  const { end } = face.value;
+  if (end?.by !== 'aborted') return undefined;
+  // Older games don't say why, but a clock may have run out.
+  const late = SEATS.find((seat) => (clocks.value?.left[seat] ?? 1) <= 0);
+  const seat = end.seat ?? late;
+  if (end.why === 'notReady') return end.seat ? say.notReady(who(end.seat)) : say.noneReady;
+  if (!seat) return undefined;
+  return end.why === 'noMove' || late ? say.time(who(seat)) : say.abortedBy(who(seat));
+}
+
 /** The initial rating. */
 const FIRST_RATING = 1500;
 
 /** Rating changes, if the ratings before the game are known. */
-function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
-  const say = tableWords.use().end;
+function Ratings({ table, viewpoint }: { readonly table: RemoteTable; readonly viewpoint: Viewpoint }) {
+  const say = useSpeech().online.table.end;
   const { amounts } = useSpeech().words;
   const { seats } = table.face.value;
   const before = table.ratings.value;
@@ -95,7 +111,7 @@ function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chai
         const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
         return (
           <span key={seat}>
-            {say.rating({ ...ownerOf(chairs, seat), rating: String(rating), change: text })}
+            {say.rating({ ...ownerOf(viewpoint, seat), rating: String(rating), change: text })}
           </span>
         );
       })}
@@ -104,16 +120,16 @@ function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chai
 }
 
 function PlayOn({ table }: { readonly table: RemoteTable }) {
-  const words = tableWords.use();
+  const words = useSpeech().online.table;
   const { end: say } = words;
-  const near = laterWords.use().end;
+  const near = useSpeech().app.end;
   const face = table.face.value;
   const seat = table.seat.value;
   const { offer, next } = face;
   const happened = table.happened.value;
   if (next !== undefined) {
     return (
-      <a class="button main" href={makeRoute({ screen: 'online', id: next })}>
+      <a class="button main" href={makeRoute({ screen: 'onlineTable', id: next })}>
         {say.next}
       </a>
     );
@@ -155,7 +171,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
 type RematchOfferProps = { readonly table: RemoteTable; readonly question: string };
 
 function RematchOffer({ table, question }: RematchOfferProps) {
-  const { end: say } = tableWords.use();
+  const { end: say } = useSpeech().online.table;
   const isBusy = table.waiting.value.length > 0;
   const answer = (accept: boolean) => () => table.order({ type: 'answerRematch', accept });
   return (
@@ -176,7 +192,7 @@ function RematchOffer({ table, question }: RematchOfferProps) {
 type AfterwardsProps = { readonly table: RemoteTable; readonly onChat: () => void };
 
 function Afterwards({ table, onChat }: AfterwardsProps) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const game = table.game.value;
   const unread = table.chat.unread.value;
   const { seats } = table.face.value;

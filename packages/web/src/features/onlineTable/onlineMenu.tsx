@@ -3,29 +3,27 @@
 import { useSignal } from '@preact/signals';
 import { isUnderWay, opponent } from '@wagons/rules';
 import type { Person } from '@wagons/protocol';
-import type { OnlineTableWords } from '@wagons/words/online';
+import type { OnlineTableWords } from '@wagons/words/areas';
 import { Question } from '../../kit/ui/ask.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { HelpChoice, MenuMore, MenuPlaces } from '../../play/view/menuParts.tsx';
-import { useTable } from '../../play/view/tableContext.ts';
+import { HelpChoice, MenuMore, MenuPlaces } from '../../play/tableView/menuParts.tsx';
+import { usePlay } from '../../play/tableView/model.ts';
 import { mayHint } from './help.ts';
 import { BlockQuestion, Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { asksToTakeBack } from './onlineNotices.tsx';
-import { tableWords } from '../../online/ui/tableWords.ts';
 
 /** The menu itself, or what was chosen in it, in its place. */
 type Shown = 'menu' | 'share' | 'report' | 'resign' | 'abort' | 'block';
 
-export const OnlineMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
-  const { menu } = useTable();
-  const say = tableWords.use();
+export function OnlineMenu({ table }: { readonly table: RemoteTable }) {
+  const { menu } = usePlay();
+  const say = useSpeech().online.table;
   const shown = useSignal<Shown>('menu');
   const said = useSignal('');
   const seat = table.seat.value;
@@ -38,7 +36,7 @@ export const OnlineMenu = laterWords.wait(function Menu({ table }: { readonly ta
   };
   switch (shown.value) {
     case 'share': {
-      const link = linkTo({ screen: 'online', id: table.id });
+      const link = linkTo({ screen: 'onlineTable', id: table.id });
       return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
     }
     case 'resign':
@@ -57,7 +55,7 @@ export const OnlineMenu = laterWords.wait(function Menu({ table }: { readonly ta
   }
   const show = (what: Shown): void => void (shown.value = what);
   return <MainMenu table={table} other={other} said={said.value} show={show} onClose={onClose} />;
-});
+}
 
 type SureProps = {
   readonly what: 'resign' | 'abort';
@@ -68,7 +66,7 @@ type SureProps = {
 
 /** Takes the place of the menu, so that no dialog lies on another. */
 function Sure({ what, table, onClose, onBack }: SureProps) {
-  const { menu: say } = tableWords.use();
+  const { menu: say } = useSpeech().online.table;
   const question = what === 'resign' ? say.resignAsk : say.abortAsk;
   return (
     <Question
@@ -96,7 +94,7 @@ type MainMenuProps = {
 
 function MainMenu({ table, other, said, show, onClose }: MainMenuProps) {
   const { web } = useSpeech();
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const seat = table.seat.value;
   const watching = table.presence.value?.watching ?? 0;
   const doing = (act: () => void) => () => {
@@ -134,16 +132,16 @@ type ActsProps = {
 
 /** What a seated player can do: ask for a hint or a takeback, abort, resign. */
 function Acts({ table, doing, show }: ActsProps & Pick<MainMenuProps, 'show'>) {
-  const { sitting, hints } = useTable();
+  const { turnDraft, hints } = usePlay();
   const { actions } = useSpeech().web.table;
-  const { menu: say } = tableWords.use();
+  const { menu: say } = useSpeech().online.table;
   return (
     <div class="menu-links">
       {mayHint(table.settings) && (
         <button
           type="button"
           class="button"
-          disabled={sitting.seat.value === undefined}
+          disabled={turnDraft.seat.value === undefined}
           onClick={doing(hints.ask)}
         >
           {actions.hint}
@@ -170,7 +168,7 @@ function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): st
 
 /** Requests a takeback, or withdraws the request. */
 function TakeBackButton({ table, doing }: ActsProps) {
-  const { menu: say } = tableWords.use();
+  const { menu: say } = useSpeech().online.table;
   if (asksToTakeBack(table)) {
     return (
       <button

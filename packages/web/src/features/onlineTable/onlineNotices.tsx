@@ -10,10 +10,10 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { isDialogOpen } from '../../kit/ui/urgent.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf, otherName } from '../../online/ui/chairs.ts';
+import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
-import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 
 /** Shorter interruptions are not reported, in milliseconds. */
 const SHORT = 2000;
@@ -43,21 +43,12 @@ export function UrgentNotices({ table, connection }: OnlineTableProps) {
 }
 
 export function LineNotice({ connection }: Pick<OnlineTableProps, 'connection'>) {
-  const { line } = tableWords.use();
+  const { line } = useSpeech().online.table;
   const { language } = useSpeech().words;
   const state = connection.status.value;
   const isLong = useDelayedFlag({ isOn: state.is === 'offline', milliseconds: SHORT });
   const [closed, setClosed] = useState<number>();
-  if (state.is === 'outdated') {
-    return (
-      <div class="message">
-        <p>{line.outdated}</p>
-        <button type="button" class="button main" onClick={() => location.reload()}>
-          {line.reload}
-        </button>
-      </div>
-    );
-  }
+  if (state.is === 'outdated') return <TroubleMessage trouble={{ what: 'outdated' }} />;
   if (state.is !== 'offline' || !isLong || closed === state.since) return null;
   const since = new Date(state.since).toLocaleTimeString(language, { timeStyle: 'short' });
   return (
@@ -73,7 +64,7 @@ export function LineNotice({ connection }: Pick<OnlineTableProps, 'connection'>)
 }
 
 function RefusalNotice({ table }: { readonly table: RemoteTable }) {
-  const refusals = refusalWords.use();
+  const refusals = useSpeech().refusals;
   const refusal = table.refusal.value;
   if (!refusal) return null;
   return <Notice onClose={table.forget}>{refusalText(refusals, refusal.code)}</Notice>;
@@ -81,7 +72,7 @@ function RefusalNotice({ table }: { readonly table: RemoteTable }) {
 
 /** A live clock starts when both are ready; until then there is time to read the rules. */
 function ReadyNotice({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { places } = useSpeech().web.shell;
   const { awaits } = table.face.value;
   const seat = table.seat.value;
@@ -124,7 +115,7 @@ function useAbsence({ seat, presence, settings }: RemoteTable): boolean {
 
 /** What the server does about an absent opponent, see `clock.ts` there. */
 function AbsenceNotice({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const seat = table.seat.value;
   const isGone = useAbsence(table);
   const [isClosed, setClosed] = useState(false);
@@ -153,7 +144,7 @@ const isResting = ({ clocks, happened }: RemoteTable): boolean =>
   happened.value?.type === 'takeBackAsked' && clocks.value?.since === happened.value.at + ANSWER_REST;
 
 function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { offer } = table.face.value;
   const seat = table.seat.value;
   const happened = table.happened.value;

@@ -3,7 +3,7 @@
 import { seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
-import { loadOnlineTableWords } from '@wagons/words/online';
+import { loadArea } from '@wagons/words/areas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
@@ -12,6 +12,7 @@ import { store } from '../../kit/storage/storage.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import {
+  idOf,
   openClient,
   type InMemoryServer,
   type Client,
@@ -42,6 +43,8 @@ const press = (name: string | RegExp): Promise<void> =>
 const answer = (name: string): Promise<void> =>
   userEvent.click(page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }));
 
+const SEATED = { first: idOf('host'), second: idOf('guest') };
+
 /** The screen of a player at a table; all messages arrive immediately. */
 async function sit(
   server: InMemoryServer,
@@ -63,7 +66,7 @@ async function sit(
 /** A game that is going, seen by the guest, who is second; the host plays from elsewhere. */
 async function going(settings: Parameters<typeof openServer>[0] = {}, who: string | undefined = 'guest') {
   const server = openServer(settings);
-  server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  server.happen({ type: 'sat', seats: SEATED });
   const host = openClient(server, 'host');
   const shown = await sit(server, who, '.table');
   return { server, host, shown };
@@ -262,7 +265,7 @@ describe('a game', () => {
     const { server, host } = await going(live);
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
-    host.visit.leave();
+    host.opened.leave();
     await settle(server);
     await until(() => text('.table-notices').includes('If it runs out this early, the game is aborted.'));
     expect(text('.table-notices')).toContain('host is offline.');
@@ -366,7 +369,7 @@ describe('a game', () => {
 
   test('a rated game has no hints, and says so', async () => {
     await going({ rated: true, first: 'random' });
-    expect(document.querySelector('.far-hint')).toBeNull();
+    expect(document.querySelector('[data-tool=hint]')).toBeNull();
     await press('Menu');
     await until(() => text('dialog').includes('This is a rated game'));
     expect(text('dialog')).not.toContain('Request a takeback');
@@ -374,7 +377,7 @@ describe('a game', () => {
 
   test('a casual game has no hints either, by no button and no key, and says so', async () => {
     await going();
-    expect(document.querySelector('.far-hint')).toBeNull();
+    expect(document.querySelector('[data-tool=hint]')).toBeNull();
     expect(document.querySelector('.hints-allowed')).toBeNull();
     await userEvent.keyboard('h');
     await press('Menu');
@@ -388,13 +391,13 @@ describe('a game', () => {
   test('a table opened with hints says so to both, and offers them to the player to move', async () => {
     await going({ hints: true });
     expect(text('.hints-allowed')).toBe('Hints allowed');
-    expect(document.querySelector<HTMLButtonElement>('.far-hint')?.disabled).toBe(false);
+    expect(document.querySelector<HTMLButtonElement>('[data-tool=hint]')?.disabled).toBe(false);
     await press('Menu');
     await until(() => text('dialog').includes('Hints allowed'));
     leave();
     await going({ hints: true }, 'stranger');
     expect(text('.hints-allowed')).toBe('Hints allowed');
-    expect(document.querySelector('.far-hint')).toBeNull();
+    expect(document.querySelector('[data-tool=hint]')).toBeNull();
   });
 
   test('is given up only after asking', async () => {
@@ -429,6 +432,20 @@ describe('a game', () => {
     await settle(server);
     expect(server.table().seq).toBe(before);
   });
+
+  test('spectators see both towns equally large, side by side, where there is room', async () => {
+    await page.viewport(1280, 800);
+    const { server, host } = await going({}, 'stranger');
+    server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
+    await settle(server);
+    void host.table().confirm(randomTurn(host.table().game.value, roll));
+    await settle(server);
+    const boxOf = (town: string) => document.querySelector(town)?.getBoundingClientRect();
+    const sizes = () => ['.stage', '.beside'].map((town) => Math.round(boxOf(town)?.width ?? 0));
+    await expect.poll(() => sizes()[0]).toBeGreaterThan(400);
+    await expect.poll(() => new Set(sizes()).size).toBe(1);
+    expect(boxOf('.beside')?.left).toBeGreaterThanOrEqual(boxOf('.stage')?.right ?? 0);
+  });
 });
 
 describe('before a live clock starts', () => {
@@ -437,7 +454,7 @@ describe('before a live clock starts', () => {
     [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-running'));
   async function seated(who?: string) {
     const server = openServer(LIVE);
-    server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' }, awaits: ['first', 'second'] });
+    server.happen({ type: 'sat', seats: SEATED, awaits: ['first', 'second'] });
     const host = openClient(server, 'host');
     await sit(server, who ?? 'guest', '.table');
     return { server, host };
@@ -453,9 +470,9 @@ describe('before a live clock starts', () => {
       () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
     );
     expect(running()).toEqual(['false', 'false']);
-    host.visit.leave();
+    host.opened.leave();
     await settle(server);
-    await until(() => text('.table-notices').startsWith('host is offline. The clock isn’t running yet.'));
+    await until(() => text('.table-notices').startsWith('host is offline. If you’re not both ready in time'));
     const again = openClient(server, 'host');
     await settle(server);
     await until(() => text('.table-notices').startsWith('Waiting for host to be ready.'));
@@ -501,7 +518,7 @@ describe('after the game', () => {
     const { server, host } = await going();
     host.table().order({ type: 'abort' });
     await settle(server);
-    await until(() => text('.verdict').startsWith('Game aborted'));
+    await until(() => text('.verdict').startsWith('host aborted the game. Game aborted'));
     expect(seatToMove(server.table().game)).toBe('second');
   });
 });
@@ -510,9 +527,9 @@ test.each(['de', 'fr'] as const)('fits on a small phone in %s', async (language)
   await speak(language);
   await page.viewport(360, 640);
   const server = openServer({ clock: { kind: 'live', seconds: 900, increment: 15 } });
-  server.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  server.happen({ type: 'sat', seats: SEATED });
   await sit(server, 'guest', '.table');
-  const { away } = await loadOnlineTableWords(language);
+  const { away } = (await loadArea('online', language)).table;
   await until(() => document.querySelector('.presence')?.ariaLabel === away({ who: 'host' }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const bar = document.querySelector('.far-bar');

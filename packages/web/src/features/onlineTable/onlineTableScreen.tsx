@@ -9,64 +9,60 @@ import { goInstead } from '../../kit/browser/navigation.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { deckOf } from '../../online/deckOf.ts';
 import type { ServerConnection } from '../../online/connection.ts';
 import { pageConnection } from '../../online/pageConnection.ts';
 import type { RemoteTrouble } from '../../online/remoteState.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { endVigil, keepVigil } from '../../online/vigil.ts';
-import { type RemotePorts, visit } from '../../online/visit.ts';
-import { sitAt } from '../../play/table/sitting.ts';
-import { waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { endBackgroundHosting, hostInBackground } from '../../online/backgroundHosting.ts';
+import { type RemotePorts, openRemoteTable } from '../../online/openRemoteTable.ts';
+import { turnDraftAt } from '../../play/table/turnDraft.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { ChatPanel } from './chatPanel.tsx';
 import { OnlineEnd } from './onlineEnd.tsx';
 import { LineNotice } from './onlineNotices.tsx';
 import { OpenTableView } from './openTableView.tsx';
 import { PlayView } from './playView.tsx';
+import { ReadyRoom } from './readyRoom.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
-import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import './onlineTable.css';
 
-type FarTableScreenProps = {
+type OnlineTableScreenProps = {
   readonly id: string;
   /** Injected ports, for tests. */
   readonly world?: RemotePorts;
 };
 
-export const OnlineTableScreen = tableWords.wait(
-  refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
-    const { around, connection, there } = useMemo(() => {
-      const { store, clock } = ports;
-      const around = world ?? { connection: pageConnection(), store, clock, deckOf };
-      endVigil();
-      return { around, connection: around.connection, there: visit(around, id) };
-    }, [id, world]);
-    // In a layout effect, because the same table may be opened again before the next paint.
-    useLayoutEffect(
-      () => () => {
-        const open = there.table.peek();
-        there.leave();
-        // The host may look around while the table is open.
-        if (open?.role.peek() === 'host' && open.face.peek().status === 'open') keepVigil(around, id);
-      },
-      [there, around, id],
-    );
-    const table = there.table.value;
-    const trouble = there.trouble.value;
-    if (trouble !== undefined) return <Trouble why={trouble} />;
-    if (table) return <OnlineTable table={table} connection={connection} />;
-    return <Unreached connection={connection} />;
-  }),
-);
+export function OnlineTableScreen({ id, world }: OnlineTableScreenProps) {
+  const { around, connection, there } = useMemo(() => {
+    const { store, clock } = ports;
+    const around = world ?? { connection: pageConnection(), store, clock, deckOf };
+    endBackgroundHosting();
+    return { around, connection: around.connection, there: openRemoteTable(around, id) };
+  }, [id, world]);
+  // In a layout effect, because the same table may be opened again before the next paint.
+  useLayoutEffect(
+    () => () => {
+      const open = there.table.peek();
+      there.leave();
+      // The host may look around while the table is open.
+      if (open?.role.peek() === 'host' && open.face.peek().status === 'open') hostInBackground(around, id);
+    },
+    [there, around, id],
+  );
+  const table = there.table.value;
+  const trouble = there.trouble.value;
+  if (trouble !== undefined) return <Trouble why={trouble} />;
+  if (table) return <OnlineTable table={table} connection={connection} />;
+  return <Unreached connection={connection} />;
+}
 
 /** While connecting; after a while with the reason. */
-const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<OnlineTableProps, 'connection'>) {
+function Unreached({ connection }: Pick<OnlineTableProps, 'connection'>) {
   const { places } = useSpeech().web.shell;
-  const { soon } = tableWords.use().line;
+  const { soon } = useSpeech().online.table.line;
   const status = connection.status.value;
   const why = status.is === 'offline' ? (status.why ?? { what: 'away' as const }) : undefined;
   // Other troubles don't resolve by themselves.
@@ -79,7 +75,7 @@ const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<Onli
       {status.is === 'connecting' && <Waiting />}
     </Page>
   );
-});
+}
 
 export type OnlineTableProps = { readonly table: RemoteTable; readonly connection: ServerConnection };
 
@@ -87,17 +83,18 @@ export type OnlineTableProps = { readonly table: RemoteTable; readonly connectio
 export type TalkingProps = OnlineTableProps & { readonly isChatting: Signal<boolean> };
 
 function OnlineTable({ table, connection }: OnlineTableProps) {
-  const sitting = useMemo(() => sitAt(table, settings, { startsTown: true }), [table]);
-  useLayoutEffect(() => sitting.leave, [sitting]);
+  const turnDraft = useMemo(() => turnDraftAt(table, settings, { startsTown: true }), [table]);
+  useLayoutEffect(() => turnDraft.leave, [turnDraft]);
   const { status, next, seats } = table.face.value;
   const isMine = table.seat.value !== undefined;
   useEffect(() => {
     // Players move on to the rematch; spectators stay.
-    if (next !== undefined && isMine) goInstead({ screen: 'online', id: next });
+    if (next !== undefined && isMine) goInstead({ screen: 'onlineTable', id: next });
   }, [next, isMine]);
   // Kept here, so that a draft message survives the end of the game.
   const isChatting = useSignal(false);
   if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
+  if (table.isCovered.value) return <ReadyRoom table={table} connection={connection} />;
   const shown = { table, connection, isChatting };
   return (
     <div
@@ -106,25 +103,24 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
       data-watching={!isMine}
       data-reader={table.seat.value}
     >
-      {status === 'over' ? <OnlineEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
+      {status === 'over' ? <OnlineEnd {...shown} /> : <PlayView {...shown} turnDraft={turnDraft} />}
       {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
     </div>
   );
 }
 
-const Trouble = laterWords.wait(function Reason({ why }: { readonly why: RemoteTrouble }) {
-  const { places } = useSpeech().web.shell;
-  const refusals = refusalWords.use();
+function Trouble({ why }: { readonly why: RemoteTrouble }) {
+  const { web, app, online, refusals } = useSpeech();
   return (
-    <Page heading={laterWords.use().trouble.heading} scene={<Scenery of="nowhere" />}>
+    <Page heading={app.trouble.heading} scene={<Scenery of="nowhere" />}>
       <Message>
-        <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
+        <p>{why === 'astray' ? online.table.line.astray : refusalText(refusals, why)}</p>
       </Message>
       <p>
         <a class="button main" href={makeRoute({ screen: 'online' })}>
-          {places.online}
+          {web.shell.places.online}
         </a>
       </p>
     </Page>
   );
-});
+}

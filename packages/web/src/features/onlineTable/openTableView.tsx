@@ -13,13 +13,12 @@ import type { ServerConnection } from '../../online/connection.ts';
 import { isNewcomer } from '../../online/newcomer.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
+import { nameOf, ratingOf } from '../../online/ui/viewpoint.ts';
 import { Hosting } from './waitingRoom.tsx';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
-import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
@@ -32,7 +31,7 @@ const GamePicture = lazy(
 
 export function OpenTableView(props: OnlineTableProps) {
   const { table } = props;
-  const say = tableWords.use().open;
+  const say = useSpeech().online.table.open;
   const { places } = useSpeech().web.shell;
   if (table.face.value.status === 'over') {
     return (
@@ -50,13 +49,13 @@ export function OpenTableView(props: OnlineTableProps) {
 
 function Invited(props: OnlineTableProps) {
   const { table, connection } = props;
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { host } = table.face.value;
   const you = connection.you.value;
   const name = useSignal(proposal(say.open.guestNames));
   const problem = useSignal<string | undefined>(undefined);
   const isSitting = useSignal(false);
-  const refusals = refusalWords.use();
+  const refusals = useSpeech().refusals;
   const { notLoaded } = useSpeech().web.shell;
   const isBusy = isSitting.value || table.waiting.value.includes('sit');
   const [isNew] = useState(() => isNewcomer() && lessonProgress(store) !== 'finished');
@@ -91,7 +90,7 @@ function Invited(props: OnlineTableProps) {
       )}
       {isNew && <WhatItIs />}
       <SettingsList table={table} />
-      <DealtCards table={table} />
+      {!table.isCovered.value && <DealtCards table={table} />}
     </Page>
   );
 }
@@ -115,7 +114,7 @@ function WhatItIs() {
 type GuestNameProps = { readonly name: Signal<string>; readonly problem: string | undefined };
 
 function GuestName({ name, problem }: GuestNameProps) {
-  const { open: say } = tableWords.use();
+  const { open: say } = useSpeech().online.table;
   const help = useId();
   return (
     <label class="field">

@@ -1,6 +1,6 @@
 // An online game in progress: the shared table view with clocks, presence, offers and chat.
 
-import type { OnlineTableWords } from '@wagons/words/online';
+import type { OnlineTableWords } from '@wagons/words/areas';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { settings } from '../../kit/storage/storage.ts';
@@ -8,53 +8,60 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useUrgent } from '../../kit/ui/urgent.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import type { Sitting } from '../../play/table/sitting.ts';
+import type { TurnDraft } from '../../play/table/turnDraft.ts';
 import { useTurnMark } from '../../online/ui/turnMark.ts';
-import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
-import { TableProvider } from '../../play/view/tableContext.ts';
-import { onlineChairs } from '../../online/ui/chairs.ts';
+import { useGameTable } from '../../play/tableView/adapters.ts';
+import { GameTable } from '../../play/tableView/gameTable.tsx';
+import { TableProvider } from '../../play/tableView/model.ts';
+import { onlineViewpoint } from '../../online/ui/viewpoint.ts';
 import { warningOf } from './clockText.ts';
 import { OnlineBar, OnlineSigns } from './onlineBar.tsx';
 import { asksToTakeBack, Notices, UrgentNotices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
 import { helpAt, mayHint } from './help.ts';
-import { tableWords } from '../../online/ui/tableWords.ts';
 
 const OnlineMenu = lazy(
   () => import('./onlineMenu.tsx'),
   (found) => found.OnlineMenu,
 );
 
-type PlayViewProps = TalkingProps & { readonly sitting: Sitting };
+type PlayViewProps = TalkingProps & { readonly turnDraft: TurnDraft };
 
-export function PlayView({ table, connection, sitting, isChatting }: PlayViewProps) {
+export function PlayView({ table, connection, turnDraft, isChatting }: PlayViewProps) {
   const { web } = useSpeech();
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { seats } = table.face.value;
   const seat = table.seat.value;
-  const chairs = useMemo(() => onlineChairs(seats, seat, say, web), [seats, seat, say, web]);
-  const scope = useTableScope({
+  const viewpoint = useMemo(() => onlineViewpoint(seats, seat, say, web), [seats, seat, say, web]);
+  const model = useGameTable({
     table,
-    sitting,
-    chairs,
+    turnDraft,
+    viewpoint,
     help: helpAt(table.settings, settings.hints.value),
     mayHint: mayHint(table.settings),
     askBack: askBackText(table, say),
   });
   useUrgent(useCallback(() => <UrgentNotices table={table} connection={connection} />, [table, connection]));
   useWarnings(table);
-  useTurnMark(sitting.seat.value !== undefined);
+  useTurnMark(turnDraft.seat.value !== undefined);
   return (
-    <TableProvider value={scope}>
-      <LaidTable>
-        <OnlineBar table={table} isChatting={isChatting} />
-        <OnlineSigns table={table} />
-        <div class="table-notices" aria-live="polite">
-          <Notices table={table} connection={connection} />
-        </div>
-      </LaidTable>
-      {scope.menu.value !== 'closed' && <OnlineMenu table={table} />}
-    </TableProvider>
+    <>
+      <GameTable
+        model={model}
+        bar={
+          <>
+            <OnlineBar table={table} isChatting={isChatting} />
+            <OnlineSigns table={table} />
+          </>
+        }
+        notices={<Notices table={table} connection={connection} />}
+      />
+      {model.play.menu.value !== 'closed' && (
+        <TableProvider value={model}>
+          <OnlineMenu table={table} />
+        </TableProvider>
+      )}
+    </>
   );
 }
 
@@ -66,7 +73,7 @@ function askBackText(table: RemoteTable, say: OnlineTableWords): string {
 
 /** Announces the reader's clock when time is short. */
 function useWarnings({ left, seat, clocks }: RemoteTable): void {
-  const say = tableWords.use().time;
+  const say = useSpeech().online.table.time;
   const own = seat.value;
   const isRunning = own !== undefined && clocks.value?.running === own;
   const warning = isRunning ? warningOf(left.value?.[own] ?? Infinity) : undefined;

@@ -9,13 +9,12 @@ import { useConditions } from '../../play/text/conditions.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
-import { nameOf } from '../../online/ui/chairs.ts';
+import { nameOf } from '../../online/ui/viewpoint.ts';
 import { mayHint } from './help.ts';
-import { tableWords } from '../../online/ui/tableWords.ts';
 import type { TableSettings } from '@wagons/protocol';
 
 export function SettingsList({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { settings } = table;
   const { host } = table.face.value;
   const { deck } = table.game.value;
@@ -54,7 +53,7 @@ export function DealtCards({ table }: { readonly table: RemoteTable }) {
   const [asked, setAsked] = useState<CardId>();
   return (
     <section class="dealt">
-      <h2>{tableWords.use().open.cards}</h2>
+      <h2>{useSpeech().online.table.open.cards}</h2>
       <ul>
         {deal.center.map((id) => {
           const card = cardOf(deck, id);

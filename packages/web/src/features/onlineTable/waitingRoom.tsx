@@ -4,19 +4,17 @@ import { useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { goInstead, linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { ShareLink } from '../../kit/ui/share.tsx';
 import { api } from '../../online/api.ts';
 import { isSignedIn, me } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf } from '../../online/ui/chairs.ts';
+import { nameOf } from '../../online/ui/viewpoint.ts';
 import { openTable } from '../../online/ui/openTable.ts';
 import { OwnName } from '../../online/ui/ownName.tsx';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { TableForm, wishFor } from '../../online/ui/tableForm.tsx';
-import { tableWords } from '../../online/ui/tableWords.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
@@ -25,11 +23,11 @@ import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { useWaited } from './waited.ts';
 import '../../kit/look/panel.css';
-import '../../online/ui/online.css';
+import * as shared from '../../online/ui/online.module.css';
 
 export function Hosting(props: OnlineTableProps) {
   const { table } = props;
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const { looking } = say.open;
   const isListed = table.settings.listed;
   const self = me.value;
@@ -52,7 +50,7 @@ export function Hosting(props: OnlineTableProps) {
             <p>{say.open.sendLink}</p>
           )}
           {isSignedIn(self) && <OwnName self={self} />}
-          <p class="own-name">
+          <p class={shared.ownName}>
             <span>
               <b>{say.open.clock}</b> {say.settings.clock(table.settings.clock)}
             </span>
@@ -74,7 +72,7 @@ export function Hosting(props: OnlineTableProps) {
           <Meanwhile table={table} />
           <SettingsList table={table} />
         </div>
-        <DealtCards table={table} />
+        {!table.isCovered.value && <DealtCards table={table} />}
       </div>
     </Page>
   );
@@ -82,7 +80,7 @@ export function Hosting(props: OnlineTableProps) {
 
 /** The link, and a way to close the table. */
 function Invitation({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use();
+  const say = useSpeech().online.table;
   const isListed = table.settings.listed;
   const self = me.value;
   const text = say.open.invitation({ host: nameOf(say, isSignedIn(self) ? self : table.face.value.host) });
@@ -93,7 +91,7 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
         <ShareLink
           text={text}
           {...(!isListed && { shown: say.open.friendSees({ text }) })}
-          link={linkTo({ screen: 'online', id: table.id })}
+          link={linkTo({ screen: 'onlineTable', id: table.id })}
         />
       </div>
       <Close table={table} />
@@ -103,7 +101,7 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
 
 /** The time waited, other open tables, and a game against the computer. */
 function Meanwhile({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use().open;
+  const say = useSpeech().online.table.open;
   return (
     <section class="panel meanwhile">
       <h2>{say.meanwhile}</h2>
@@ -125,13 +123,13 @@ const LOOKING = 15_000;
 
 /** Other players may be waiting too, with other wishes. */
 function OtherTables({ id }: { readonly id: string }) {
-  const say = tableWords.use().open;
+  const say = useSpeech().online.table.open;
   const { places } = useSpeech().web.shell;
   const { value } = useQuery(() => api('lobby'), { every: LOOKING });
   const tables = value?.tables.filter((one) => one.id !== id).length ?? 0;
   if (tables === 0) return null;
   return (
-    <p class="own-name">
+    <p class={shared.ownName}>
       <span>{say.others({ tables })}</span>
       <a class="button" href={makeRoute({ screen: 'online' })}>
         {places.online}
@@ -141,8 +139,8 @@ function OtherTables({ id }: { readonly id: string }) {
 }
 
 /** The choices of this table again. Another clock or deck needs another table; this one stays open until then. */
-const Options = laterWords.wait(function Form({ table }: { readonly table: RemoteTable }) {
-  const say = tableWords.use().open;
+function Options({ table }: { readonly table: RemoteTable }) {
+  const say = useSpeech().online.table.open;
   const { act, isBusy, trouble } = useAction();
   return (
     <div class="fields">
@@ -156,17 +154,17 @@ const Options = laterWords.wait(function Form({ table }: { readonly table: Remot
             () => openTable(deck, settings),
             ({ id }) => {
               table.order({ type: 'abort' });
-              goInstead({ screen: 'online', id });
+              goInstead({ screen: 'onlineTable', id });
             },
           )
         }
       />
     </div>
   );
-});
+}
 
 function Close({ table }: { readonly table: RemoteTable }) {
-  const { close, closeAsk, looking } = tableWords.use().open;
+  const { close, closeAsk, looking } = useSpeech().online.table.open;
   const isListed = table.settings.listed;
   return (
     <p>

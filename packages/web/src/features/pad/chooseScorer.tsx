@@ -7,7 +7,6 @@ import { useState } from 'preact/hooks';
 import { useConditions } from '../../play/text/conditions.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { CardLaw } from '../../play/view/cardLaw.tsx';
 import '../../kit/look/controls.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
@@ -22,7 +21,7 @@ export function ChooseScorer(props: ChooseScorerProps) {
   const { pad, score } = editor;
   const { deck } = pad.value;
   const speech = useSpeech();
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const title = titleIn(speech, deck);
   const conditionOf = useConditions(deck);
   const chosen = pad.value.slots[place];
@@ -80,8 +79,8 @@ function ChosenCard({ deck, id }: { readonly deck: Deck; readonly id: CardId }) 
 
 type OtherCardProps = ChooseScorerProps & { readonly onChoose: (scorer: Scorer) => void };
 
-function OtherCard({ editor, chairs, place, onChoose }: OtherCardProps) {
-  const say = usePagesWords().pad;
+function OtherCard({ editor, viewpoint, place, onChoose }: OtherCardProps) {
+  const say = useSpeech().pages.pad;
   const chosen = editor.pad.value.slots[place];
   const before = chosen?.is === 'other' ? chosen : undefined;
   const [title, setTitle] = useState(before?.title ?? '');
@@ -109,7 +108,7 @@ function OtherCard({ editor, chairs, place, onChoose }: OtherCardProps) {
         <div class="other-points">
           {SEATS.map((seat) => (
             <label key={seat} class="field">
-              <span>{say.pointsOf({ who: chairs.names[seat] })}</span>
+              <span>{say.pointsOf({ who: viewpoint.names[seat] })}</span>
               <input
                 type="number"
                 step="1"

@@ -6,15 +6,13 @@ import { useState } from 'preact/hooks';
 import { Question } from '../../kit/ui/ask.tsx';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { builtInDecks } from '../../play/local/library.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { isBlank } from './pad.ts';
 import type { PadEditor } from './padEditor.ts';
 
-export const PadDeck = laterWords.wait(function Decks({ editor }: { readonly editor: PadEditor }) {
+export function PadDeck({ editor }: { readonly editor: PadEditor }) {
   const { language } = useSpeech().words;
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const [wish, setWish] = useState<Deck>();
   const choose = (deck: Deck | undefined): void => {
     if (isBlank(editor.whole.value)) editor.reset(deck);
@@ -23,7 +21,7 @@ export const PadDeck = laterWords.wait(function Decks({ editor }: { readonly edi
   return (
     <>
       <Choice
-        label={laterWords.use().deal.deck}
+        label={useSpeech().app.deal.deck}
         value={editor.deck.value.hash}
         onChange={(hash) => choose(builtInDecks.find((deck) => deck.hash === hash))}
         options={builtInDecks.map(({ hash, name }) => ({ value: hash, label: titleOf(name, language) }))}
@@ -43,4 +41,4 @@ export const PadDeck = laterWords.wait(function Decks({ editor }: { readonly edi
       )}
     </>
   );
-});
+}

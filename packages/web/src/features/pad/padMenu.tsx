@@ -5,7 +5,6 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { PadEditor } from './padEditor.ts';
 import { PadDeck } from './padDeck.tsx';
 import { SharePad } from './sharePad.tsx';
@@ -15,7 +14,7 @@ type PadMenuProps = { readonly editor: PadEditor; readonly onClose: () => void }
 
 export function PadMenu({ editor, onClose }: PadMenuProps) {
   const { web } = useSpeech();
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const [isSharing, setSharing] = useState(false);
   if (isSharing) return <SharePad editor={editor} onClose={onClose} />;
   return (
@@ -32,7 +31,7 @@ export function PadMenu({ editor, onClose }: PadMenuProps) {
             onClose();
           }}
         />
-        <a class="button" href={makeRoute({ screen: 'pad', filled: 'sums' })}>
+        <a class="button" href={makeRoute({ screen: 'sums' })}>
           {say.sums.open}
         </a>
         <PadDeck editor={editor} />

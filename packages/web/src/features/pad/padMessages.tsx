@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { Message } from '../../kit/ui/message.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { NoPad } from './padText.ts';
 
 export type Guest = { readonly takeOver: () => void; readonly leave: () => void };
@@ -12,7 +11,7 @@ type PadMessagesProps = { readonly refused: NoPad | undefined; readonly guest: G
 
 export function PadMessages({ refused, guest }: PadMessagesProps) {
   const { shell } = useSpeech().web;
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const isRead = useSignal(false);
   return (
     <div class="pad-messages">

@@ -5,17 +5,16 @@ import { refusalText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { isBlank } from './pad.ts';
 import { usePadLine } from './padTally.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import type { PadScope } from './padScope.ts';
 
 export function PadPrompt(props: PadScope) {
-  const { editor, chairs, lit } = props;
+  const { editor, viewpoint, lit } = props;
   const { web } = useSpeech();
   const line = lit.value;
-  const { about } = usePagesWords().pad;
+  const { about } = useSpeech().pages.pad;
   const now = useNow(props);
   const lineText = usePadLine(editor, editor.preview.value ?? editor.tallies.value);
   return (
@@ -30,7 +29,7 @@ export function PadPrompt(props: PadScope) {
       ) : (
         SEATS.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
-            {web.table.addressed({ who: chairs.names[seat], what: lineText(line, seat) })}
+            {web.table.addressed({ who: viewpoint.names[seat], what: lineText(line, seat) })}
           </p>
         ))
       )}
@@ -38,9 +37,9 @@ export function PadPrompt(props: PadScope) {
   );
 }
 
-function useNow({ editor, chairs }: PadScope): string {
+function useNow({ editor, viewpoint }: PadScope): string {
   const speech = useSpeech();
-  const say = usePagesWords().pad.now;
+  const say = useSpeech().pages.pad.now;
   const { addressed } = speech.web.table;
   const { deck, pad, seat, card, hand, free } = editor;
   const refusal = hand.refusal.value;
@@ -48,7 +47,7 @@ function useNow({ editor, chairs }: PadScope): string {
   const isFirst = pad.value.towns[seat.value].length === 0;
   if (card.value === undefined) {
     if (free.value.length === 0) return say.done;
-    return isFirst ? addressed({ who: chairs.names[seat.value], what: say.begin }) : say.next;
+    return isFirst ? addressed({ who: viewpoint.names[seat.value], what: say.begin }) : say.next;
   }
   const mentioned = pictureIn(speech, deck.value)(card.value);
   if (isFirst) return say.first({ card: mentioned });

@@ -1,27 +1,28 @@
 // The result of a pad: the winner, the towns, and the tally in words.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { opponent, outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { ShownTown } from '../../play/view/shownTown.tsx';
+import { TableFigure } from '../../play/tableView/figure.tsx';
 import '../../play/end/end.css';
 import { type LineInWords, TallyLines } from '../../play/end/tallyLines.tsx';
 import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
 import type { PadScope } from './padScope.ts';
+import { usePadTable } from './padTable.ts';
 import { SharePad } from './sharePad.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type PadResultProps = PadScope & { readonly onBack: () => void };
 
-export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
-  const { editor, chairs, lit, onBack } = props;
-  const { end } = laterWords.use();
-  const say = usePagesWords().pad;
+export function PadResult(props: PadResultProps) {
+  const { editor, viewpoint, lit, onBack } = props;
+  const { end } = useSpeech().app;
+  const say = useSpeech().pages.pad;
   const isSharing = useSignal(false);
   const inWords = useSignal<LineInWords | undefined>(undefined);
+  const model = usePadTable(editor, viewpoint, lit);
   const tallies = editor.tallies.value;
   const { towns } = editor.pad.value;
   useEffect(() => scrollTo(0, 0), []);
@@ -30,7 +31,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
   const shown: readonly Seat[] = filled.length === 1 ? filled : SEATS;
   const verdict = (): string => {
     const [only, other] = shown;
-    if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
+    if (only && !other) return say.total({ who: viewpoint.names[only], points: tallies[only].total });
     const winner = outcome(tallies);
     return winner === 'draw' ? end.shared : end.seatWins({ who: winner, name: '' });
   };
@@ -38,19 +39,12 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
     <main id="content" class="end pad-result">
       <Heading text={verdict()} class="verdict" />
       <div class="end-towns" data-towns={shown.length}>
-        {shown.map((seat) => (
-          <ShownTown
-            key={seat}
-            deck={editor.deck.value}
-            town={towns[seat]}
-            peer={towns[opponent(seat)]}
-            seat={seat}
-            chairs={chairs}
-            tallies={tallies}
-            lit={lit.value ?? inWords.value?.line}
-            whose={lit.value === undefined ? inWords.value?.seat : undefined}
-          />
-        ))}
+        <TableFigure
+          model={model}
+          seats={shown}
+          lit={lit.value ?? inWords.value?.line}
+          litSeat={lit.value === undefined ? inWords.value?.seat : undefined}
+        />
       </div>
       <PadTally {...props} tallies={tallies} />
       <div class="row">
@@ -69,19 +63,19 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
       {isSharing.value && <SharePad editor={editor} onClose={() => (isSharing.value = false)} />}
     </main>
   );
-});
+}
 
 type LinesProps = PadScope & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
 
 /** Every line of a player's tally. */
-function Lines({ editor, chairs, seat, inWords }: LinesProps) {
+function Lines({ editor, viewpoint, seat, inWords }: LinesProps) {
   const tallies = editor.tallies.value;
   const lineText = usePadLine(editor, tallies);
   const count = TERRAINS.length + scorersOf(editor.pad.value).length;
   return (
     <TallyLines
       seat={seat}
-      name={chairs.names[seat]}
+      name={viewpoint.names[seat]}
       lines={Array.from({ length: count }, (_, line) => lineText(line, seat))}
       total={tallies[seat].total}
       lit={inWords}

@@ -1,6 +1,6 @@
 // Tests of the score pad in a browser: by pointer, by keyboard, by link, and after a reload.
 
-import { loadPagesWords } from '@wagons/words/pages';
+import { loadArea } from '@wagons/words/areas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { store } from '../../kit/storage/storage.ts';
@@ -243,7 +243,7 @@ test('shows the condition and ruling of a chosen scoring card', async () => {
 test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
   await page.viewport(360, 640);
   await speak(language);
-  const { tray } = (await loadPagesWords(language)).pad;
+  const { tray } = (await loadArea('pages', language)).pad;
   await until(() => element('.tray [role=toolbar]').ariaLabel === tray({ left: 18 }));
   await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
   element('.tray [data-card="undiscovered"]').click();

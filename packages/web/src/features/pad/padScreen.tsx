@@ -4,14 +4,13 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { builtInDecks } from '../../play/local/library.ts';
 import { goInstead } from '../../kit/browser/navigation.ts';
-import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { keepPad, onPadChange, readKeptPad } from './keepPad.ts';
 import { isBlank } from './pad.ts';
 import { openPad } from './padEditor.ts';
 import { makePad, parsePad } from './padText.ts';
 import { PadView } from './padView.tsx';
 
-export const PadScreen = waitForWords(function Filled({ filled }: { readonly filled?: string }) {
+export function PadScreen({ filled }: { readonly filled?: string }) {
   const [opened] = useState(() => {
     const kept = readKeptPad();
     const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
@@ -58,6 +57,6 @@ export const PadScreen = waitForWords(function Filled({ filled }: { readonly fil
       }
     />
   );
-});
+}
 
 const openOwn = (): void => goInstead({ screen: 'pad' });

@@ -5,7 +5,6 @@ import { SEATS, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { pointingAt } from '../../play/view/pointing.ts';
@@ -14,7 +13,7 @@ import { ChooseScorer } from './chooseScorer.tsx';
 import type { PadScope } from './padScope.ts';
 
 export function PadSheet(props: PadScope) {
-  const { editor, chairs, lit } = props;
+  const { editor, viewpoint, lit } = props;
   const [asked, setAsked] = useState<number>();
   const { slots } = editor.pad.value;
   /** Empty slots have no line in the tally. */
@@ -24,7 +23,7 @@ export function PadSheet(props: PadScope) {
     <>
       <ScoreSheet
         seats={SEATS}
-        names={chairs.short}
+        names={viewpoint.short}
         tallies={editor.tallies.value}
         preview={editor.preview}
         isTold={editor.hand.isChosen}
@@ -62,7 +61,7 @@ function SlotButton({ editor, lit, place, line, open }: SlotButtonProps) {
 
 function SlotText({ editor, place }: Pick<PadScope, 'editor'> & { readonly place: number }) {
   const speech = useSpeech();
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const { deck, slots } = editor.pad.value;
   const conditionOf = useConditions(deck);
   const scorer = slots[place];

@@ -3,7 +3,6 @@
 import { type BySeat, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { useLineText } from '../../play/text/lineText.ts';
 import { BonusSign, TallyTable } from '../../play/view/tallyTable.tsx';
@@ -15,10 +14,10 @@ type PadTallyProps = PadScope & {
   readonly tallies: BySeat<Tally>;
 };
 
-export function PadTally({ editor: { pad }, chairs, lit, tallies }: PadTallyProps) {
+export function PadTally({ editor: { pad }, viewpoint, lit, tallies }: PadTallyProps) {
   const speech = useSpeech();
   const { deck } = pad.value;
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const title = titleIn(speech, deck);
   return (
     <TallyTable
@@ -31,8 +30,8 @@ export function PadTally({ editor: { pad }, chairs, lit, tallies }: PadTallyProp
           : { name: scorer.title === '' ? say.other : scorer.title, picture: <span>✎</span> },
       )}
       seats={SEATS}
-      names={chairs.names}
-      short={chairs.short}
+      names={viewpoint.names}
+      short={viewpoint.short}
       tallies={tallies}
       lit={lit.value}
       pointed={lit}
@@ -46,7 +45,7 @@ export function usePadLine(
   tallies: BySeat<Tally>,
 ): (line: LineIndex, seat: Seat) => string {
   const lineText = useLineText();
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const { deck } = pad.value;
   const scorers = scorersOf(pad.value);
   return (line, seat) => {

@@ -1,29 +1,23 @@
 // The screen of the score pad: like the table, with all cards at hand instead of the circle.
 
 import { useSignal } from '@preact/signals';
-import { Backdrop, createDrag } from '@wagons/board';
-import { opponent } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { layout } from '../../kit/browser/appearance.ts';
-import { Heading } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { PEOPLE } from '../../play/store/sitters.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
-import { useKeys } from '../../play/view/keys.ts';
+import { PEOPLE } from '../../play/store/seatPlayers.ts';
+import { TableView } from '../../play/tableView/table.tsx';
 import type { LineIndex } from '../../play/text/lines.ts';
-import '../../play/view/table.css';
-import '../../play/view/gameTable.css';
-import { PadActions } from './padActions.tsx';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
+import { isBlank } from './pad.ts';
 import { PadBar } from './padBar.tsx';
 import type { PadEditor } from './padEditor.ts';
 import { type Guest, PadMessages } from './padMessages.tsx';
-import { PadResult } from './padResult.tsx';
 import { PadPrompt } from './padPrompt.tsx';
-import { PadSheet } from './padSheet.tsx';
-import { PadStage } from './padStage.tsx';
-import type { NoPad } from './padText.ts';
+import { PadResult } from './padResult.tsx';
 import type { PadScope } from './padScope.ts';
-import { Tray } from './tray.tsx';
+import { PadSheet } from './padSheet.tsx';
+import { usePadTable } from './padTable.ts';
+import type { NoPad } from './padText.ts';
 import './pad.css';
 
 type PadViewProps = {
@@ -36,11 +30,10 @@ type PadViewProps = {
 
 export function PadView({ editor, refused, guest }: PadViewProps) {
   const { web } = useSpeech();
-  const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
+  const viewpoint = useMemo(() => viewpointOf(PEOPLE, web), [web]);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const isCounting = useSignal(false);
-  const drag = useMemo(createDrag, []);
-  const seen: PadScope = { editor, chairs, lit, drag };
+  const seen: PadScope = { editor, viewpoint, lit };
   if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
   return (
     <Filling
@@ -57,32 +50,42 @@ export function PadView({ editor, refused, guest }: PadViewProps) {
 
 type FillingProps = PadScope & Omit<PadViewProps, 'editor'> & { readonly onCount: () => void };
 
-/** The pad while it is filled in; binds the keys. */
+/** The pad while it is filled in. */
 function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
-  const { editor } = seen;
-  const { card, seat, hand, undo, redo, swap } = editor;
-  useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
-  const { towns } = editor.pad.value;
-  // Before its first card a town has nothing to show: the cards lie in its place.
-  const isOpen = card.value === undefined && towns[seat.value].length === 0;
+  const { editor, viewpoint, lit } = seen;
+  const { places } = useSpeech().web.shell;
+  const model = usePadTable(editor, viewpoint, lit);
   return (
-    <main
-      id="content"
-      class="table game-table pad"
-      data-layout={layout.value}
-      data-mode={isOpen ? 'open' : 'place'}
-      data-circle="empty"
-      data-other={towns[opponent(seat.value)].length > 0}
-    >
-      <Heading text={useSpeech().web.shell.places.pad} class="unseen" />
-      <Backdrop />
-      <PadBar {...seen} />
-      <PadMessages refused={refused} guest={guest} />
-      <PadSheet {...seen} />
-      <PadStage {...seen} />
-      <Tray {...seen} />
-      <PadPrompt {...seen} />
-      <PadActions {...seen} onCount={onCount} />
-    </main>
+    <TableView
+      model={model}
+      arrangement="game-table pad"
+      heading={places.pad}
+      bar={<PadBar editor={editor} />}
+      notices={<PadMessages refused={refused} guest={guest} />}
+      side={<PadSheet {...seen} />}
+      prompt={<PadPrompt {...seen} />}
+      actions={
+        editor.card.value === undefined && <Done isEmpty={isBlank(editor.pad.value)} onCount={onCount} />
+      }
+    />
+  );
+}
+
+type DoneProps = { readonly isEmpty: boolean; readonly onCount: () => void };
+
+/** Scores the towns; with nothing to score, leads to the sheet of plain numbers instead. */
+function Done({ isEmpty, onCount }: DoneProps) {
+  const say = useSpeech().pages.pad;
+  if (isEmpty) {
+    return (
+      <a class="button to-sums" href={makeRoute({ screen: 'sums' })}>
+        {say.sums.open}
+      </a>
+    );
+  }
+  return (
+    <button type="button" class="button main" onClick={onCount}>
+      {say.countUp}
+    </button>
   );
 }

@@ -2,15 +2,15 @@
 
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { Share } from '../../kit/ui/share.tsx';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { tallyPad } from './pad.ts';
 import type { PadEditor } from './padEditor.ts';
 import { makePad } from './padText.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type SharePadProps = { readonly editor: PadEditor; readonly onClose: () => void };
 
 export function SharePad({ editor: { whole }, onClose }: SharePadProps) {
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const { first, second } = tallyPad(whole.value);
   return (
     <Share

@@ -4,18 +4,17 @@ import { type Terrain, TERRAINS } from '@wagons/rules';
 import { scoreTowns } from '@wagons/rules/scoring';
 import { explainTerrain } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
 import { GROUPS_TOWN, townOf } from '../../play/rulebook/pictures.ts';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import '../../kit/look/panel.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function SumExample({ terrain = TERRAINS[0] }: { readonly terrain?: Terrain | undefined }) {
-  const words = allWords.use();
-  const { example } = usePagesWords().pad.sums;
+  const words = useSpeech().game;
+  const { example } = useSpeech().pages.pad.sums;
   const { town, terrains } = useMemo(() => {
     const laid = townOf(printedDeck, GROUPS_TOWN);
     return { town: laid, ...scoreTowns(printedDeck, [], { first: laid, second: [] }).first };

@@ -1,8 +1,8 @@
 // A sheet of plain numbers: for each player six groups and three scoring cards. Pure.
 
 import { type BySeat, type Outcome, type Points, type Seat, SEATS, TERRAINS, withSeat } from '@wagons/rules';
-import * as v from 'valibot';
-import { parseJson } from '../../kit/storage/json.ts';
+import { Type } from 'typebox';
+import { Integer, parseJson } from '../../kit/storage/json.ts';
 import { asName } from '../../play/store/names.ts';
 import { MOST_POINTS } from './padText.ts';
 
@@ -57,11 +57,11 @@ export const leaderOf = (sums: Sums): Outcome => {
 
 // ---- Storage ----
 
-const StoredColumn = v.object({
-  name: v.string(),
-  points: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger()))), v.length(SUM_LINES)),
+const StoredColumn = Type.Object({
+  name: Type.String(),
+  points: Type.Array(Type.Union([Integer, Type.Null()]), { minItems: SUM_LINES, maxItems: SUM_LINES }),
 });
-const StoredSums = v.object({ first: StoredColumn, second: StoredColumn });
+const StoredSums = Type.Object({ first: StoredColumn, second: StoredColumn });
 
 /** A number that isn't entered is null in JSON. */
 export const makeSums = (sums: Sums): string => JSON.stringify(sums);

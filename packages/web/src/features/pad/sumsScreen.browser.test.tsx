@@ -29,7 +29,7 @@ const fields = (): readonly HTMLInputElement[] => [
 test('adds up what is entered, and says who leads and who wins', async () => {
   await show(<SumsScreen />, '.sums');
   expect(totals()).toEqual(['0', '0']);
-  expect(verdict()).toBe('Even so far.');
+  expect(verdict()).toBe('Tied so far.');
   await userEvent.fill(page.getByLabelText('desert, First player'), '7');
   await userEvent.fill(page.getByLabelText('Scoring card 1, Second player'), '-2');
   expect(totals()).toEqual(['7', '−2']);

@@ -8,16 +8,14 @@ import { useState } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { layout } from '../../kit/browser/appearance.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { readEntry } from '../../kit/storage/damaged.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { asName, NAME_LENGTH } from '../../play/store/names.ts';
-import { PEOPLE } from '../../play/store/sitters.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
+import { PEOPLE } from '../../play/store/seatPlayers.ts';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
 import { SumExample } from './sumExample.tsx';
 import {
   blankSums,
@@ -50,57 +48,55 @@ function keep(sums: Sums): void {
   else store.write(KEY, makeSums(sums));
 }
 
-export const SumsScreen = waitForWords(
-  laterWords.wait(function SumsPage() {
-    const { places } = useSpeech().web.shell;
-    const say = usePagesWords().pad.sums;
-    // The key of the table: cleared fields forget what was typed.
-    const [round, setRound] = useState(() => {
-      sheet.value = readKept();
-      return 0;
-    });
-    return (
-      <Page
-        heading={places.pad}
-        width="wide"
-        scene={<Scenery of="pad" />}
-        actions={
-          <a class="plain" href={makeRoute({ screen: 'pad' })}>
-            {say.towns}
-          </a>
-        }
-      >
-        <div class="sums-page">
-          <div class="sums-intro">
-            <h2>{say.heading}</h2>
-            <p>{say.help}</p>
-          </div>
-          <Sheet key={round} />
-          <Verdict />
-          {layout.value === 'wide' && <SumExample terrain={asked.value} />}
-          <p class="sums-reset">
-            <Ask
-              act={say.reset}
-              question={say.resetAsk}
-              onSure={() => {
-                keep(blankSums);
-                setRound(round + 1);
-              }}
-            />
-          </p>
+export function SumsScreen() {
+  const { places } = useSpeech().web.shell;
+  const say = useSpeech().pages.pad.sums;
+  // The key of the table: cleared fields forget what was typed.
+  const [round, setRound] = useState(() => {
+    sheet.value = readKept();
+    return 0;
+  });
+  return (
+    <Page
+      heading={places.pad}
+      width="wide"
+      scene={<Scenery of="pad" />}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'pad' })}>
+          {say.towns}
+        </a>
+      }
+    >
+      <div class="sums-page">
+        <div class="sums-intro">
+          <h2>{say.heading}</h2>
+          <p>{say.help}</p>
         </div>
-      </Page>
-    );
-  }),
-);
+        <Sheet key={round} />
+        <Verdict />
+        {layout.value === 'wide' && <SumExample terrain={asked.value} />}
+        <p class="sums-reset">
+          <Ask
+            act={say.reset}
+            question={say.resetAsk}
+            onSure={() => {
+              keep(blankSums);
+              setRound(round + 1);
+            }}
+          />
+        </p>
+      </div>
+    </Page>
+  );
+}
 
 function useSumNames(): (seat: Seat) => string {
-  const { names } = chairsOf(PEOPLE, useSpeech().web);
+  const { names } = viewpointOf(PEOPLE, useSpeech().web);
   return (seat) => sheet.value[seat].name || names[seat];
 }
 
 function Sheet() {
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const { number } = useSpeech().words.amounts;
   return (
     <table class="sums">
@@ -136,8 +132,8 @@ function Sheet() {
 }
 
 function NameInput({ seat }: { readonly seat: Seat }) {
-  const say = usePagesWords().pad.sums;
-  const { names } = chairsOf(PEOPLE, useSpeech().web);
+  const say = useSpeech().pages.pad.sums;
+  const { names } = viewpointOf(PEOPLE, useSpeech().web);
   return (
     <input
       class="sum-name"
@@ -154,7 +150,7 @@ function NameInput({ seat }: { readonly seat: Seat }) {
 
 function SumLine({ line }: { readonly line: number }) {
   const { names } = useSpeech().words;
-  const say = usePagesWords().pad;
+  const say = useSpeech().pages.pad;
   const terrain = TERRAINS[line];
   const label = terrain ? names.terrains[terrain] : say.slot({ place: line - TERRAINS.length + 1 });
   return (
@@ -175,7 +171,7 @@ function SumLine({ line }: { readonly line: number }) {
 type SumInputProps = { readonly seat: Seat; readonly line: number; readonly label: string };
 
 function SumInput({ seat, line, label }: SumInputProps) {
-  const say = usePagesWords().pad.sums;
+  const say = useSpeech().pages.pad.sums;
   const nameOf = useSumNames();
   const [isWrong, setWrong] = useState(false);
   return (
@@ -199,8 +195,8 @@ function SumInput({ seat, line, label }: SumInputProps) {
 
 /** Who leads, or has won once every number is there. */
 function Verdict() {
-  const say = usePagesWords().pad.sums;
-  const { end } = laterWords.use();
+  const say = useSpeech().pages.pad.sums;
+  const { end } = useSpeech().app;
   const nameOf = useSumNames();
   const sums = sheet.value;
   const leader = leaderOf(sums);

@@ -7,16 +7,16 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
-import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import { useAction } from '../../online/ui/requests.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import * as css from './player.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-const Report = tableWords.wait(refusalWords.wait(ReportForm));
+const Report = ReportForm;
 
 export function Moderation({ player }: { readonly player: Person }) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { people: say } = words;
   const { act, isBusy, trouble } = useAction();
   const [isReporting, setReporting] = useState(false);
@@ -34,7 +34,7 @@ export function Moderation({ player }: { readonly player: Person }) {
       },
     );
   return (
-    <section class="manners">
+    <section class={css.manners} data-moderation>
       <div class="row">
         <Ask act={say.block} question={say.blockAsk({ name })} isDisabled={isBusy} onSure={block} />
         <button type="button" class="button" onClick={() => setReporting(true)}>

@@ -43,13 +43,13 @@ afterEach(() => {
 
 test('shows the rating, the curve with its words, the results and the last games', async () => {
   serveFake({ 'GET /api/me': NOT_SIGNED_IN, [`GET /api/players/${ANNIE.id}`]: PROFILE });
-  await show(<PlayerScreen id={ANNIE.id} />, '.curve');
+  await show(<PlayerScreen id={ANNIE.id} />, '[data-curve]');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Annie Oakley');
   const curve = page.getByRole('img', {
     name: '3 rated games: from 1700 to 1720, lowest 1700, highest 1720',
   });
   await expect.element(curve).toBeInTheDocument();
-  expect(document.querySelectorAll('.curve > svg circle')).toHaveLength(3);
+  expect(document.querySelectorAll('[data-curve] > svg circle')).toHaveLength(3);
   await userEvent.click(page.getByText('Show as table'));
   await expect.poll(() => page.getByRole('row').elements()).toHaveLength(4);
   const rows = page
@@ -79,7 +79,7 @@ test('a player can be blocked, after a confirmation, and reported', async () => 
     [`PUT /api/me/blocks/${ANNIE.id}`]: {},
     'POST /api/reports': {},
   });
-  await show(<PlayerScreen id={ANNIE.id} />, '.manners');
+  await show(<PlayerScreen id={ANNIE.id} />, '[data-moderation]');
   await userEvent.click(page.getByRole('button', { name: 'Block' }));
   expect(server.bodies(`PUT /api/me/blocks/${ANNIE.id}`)).toHaveLength(0);
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Block' }));
@@ -98,9 +98,9 @@ test('a player can be blocked, after a confirmation, and reported', async () => 
 test('offers no blocking on our own profile', async () => {
   setMe(ME);
   serveFake({ 'GET /api/me': ME, [`GET /api/players/${ME.id}`]: { ...PROFILE, player: ME, rated: [] } });
-  await show(<PlayerScreen id={ME.id} />, '.standing');
-  expect(document.querySelector('.manners')).toBeNull();
-  expect(document.querySelector('.curve')).toBeNull();
+  await show(<PlayerScreen id={ME.id} />, 'main dl');
+  expect(document.querySelector('[data-moderation]')).toBeNull();
+  expect(document.querySelector('[data-curve]')).toBeNull();
 });
 
 test('the leaderboard leads to the players, and shows where one is oneself', async () => {
@@ -114,7 +114,7 @@ test('the leaderboard leads to the players, and shows where one is oneself', asy
       })),
     },
   });
-  await show(<LeadersScreen />, '.leaders');
+  await show(<LeadersScreen />, 'main table');
   await expect
     .element(page.getByRole('link', { name: 'Annie Oakley' }))
     .toHaveAttribute('href', `#/player/${ANNIE.id}`);

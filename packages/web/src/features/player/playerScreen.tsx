@@ -1,7 +1,6 @@
 // A player's profile: rating curve, results, last games.
 
 import type { Profile } from '@wagons/protocol';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -10,21 +9,18 @@ import { api } from '../../online/api.ts';
 import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { GameItem, titleOf } from '../../online/ui/gameItem.tsx';
-import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Moderation } from './moderation.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/panel.css';
-import '../../online/ui/online.css';
-import './player.css';
+import * as css from './player.module.css';
+import * as shared from '../../online/ui/online.module.css';
 
-export const PlayerScreen = waitForOnlineWords(laterWords.wait(Player));
-
-function Player({ id }: { readonly id: string }) {
+export function PlayerScreen({ id }: { readonly id: string }) {
   const { shell } = useSpeech().web;
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { people: say } = words;
   const { value, trouble, again } = useQuery(() => api('player', { params: { id } }), { about: id });
   useQuery(loadMe, { isNeeded: me.value === 'unknown' });
@@ -48,19 +44,19 @@ function Player({ id }: { readonly id: string }) {
 }
 
 function Known({ profile }: { readonly profile: Profile }) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { people: say, lobby } = words;
   const { addressed } = useSpeech().web.table;
   const { player, since, rated, recent } = profile;
   return (
     <>
-      <div class="panel standing">
+      <div class={`panel ${css.standing}`}>
         <div>
           <small>{say.rating}</small>
           {player.rating === undefined ? (
             <p>{say.noRating}</p>
           ) : (
-            <p class="rating">
+            <p class={css.rating}>
               {String(player.rating)}
               {player.provisional && <small> {say.provisional}</small>}
             </p>
@@ -75,15 +71,15 @@ function Known({ profile }: { readonly profile: Profile }) {
         </small>
       </p>
       {rated.length > 0 && <RatingCurve rated={rated} />}
-      <section class="player-games">
+      <section class={css.games}>
         <h2>{say.recent}</h2>
         {recent.length === 0 && <p>{say.noGames}</p>}
-        <ul class="table-list">
+        <ul class={shared.tableList}>
           {recent.map((game) => (
             <GameItem key={game.id} game={game} player={player.id}>
               <a
                 class="button"
-                href={makeRoute({ screen: 'online', id: game.id })}
+                href={makeRoute({ screen: 'onlineTable', id: game.id })}
                 aria-label={addressed({ who: words.games.look, what: titleOf(words, game, player.id) })}
               >
                 {words.games.look}
@@ -97,10 +93,10 @@ function Known({ profile }: { readonly profile: Profile }) {
 }
 
 function Results({ results }: { readonly results: Profile['results'] }) {
-  const say = useOnlineWords().people.results;
+  const say = useSpeech().online.people.results;
   const { number } = useSpeech().words.amounts;
   return (
-    <dl class="results" aria-label={say.heading}>
+    <dl class={css.results} aria-label={say.heading}>
       {(['won', 'drawn', 'lost'] as const).map((result) => (
         <div key={result}>
           <dt>{say[result]}</dt>

@@ -5,8 +5,9 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { LinePlot } from '../../kit/plot/linePlot.tsx';
 import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { scrollable } from '../../kit/ui/scrollable.ts';
-import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
+import * as css from './player.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** Steps of the scale are at least this wide. */
 const SMALLEST_STEP = 10;
@@ -16,9 +17,9 @@ const TONES = { won: 'gain', drawn: 'even', lost: 'loss' } as const;
 type RatingCurveProps = { readonly rated: readonly RatedGame[] };
 
 export function RatingCurve({ rated }: RatingCurveProps) {
-  const { curve: say, results } = useOnlineWords().people;
+  const { curve: say, results } = useSpeech().online.people;
   return (
-    <section class="curve">
+    <section class={css.curve} data-curve>
       <h2>{say.heading}</h2>
       <Drawing rated={rated} />
       <ToneLegend
@@ -36,7 +37,7 @@ export function RatingCurve({ rated }: RatingCurveProps) {
 }
 
 function Drawing({ rated }: RatingCurveProps) {
-  const { curve: say } = useOnlineWords().people;
+  const { curve: say } = useSpeech().online.people;
   const ratings = [rated[0]?.before ?? 0, ...rated.map(({ after }) => after)];
   const summary = say.summary({
     games: rated.length,
@@ -60,11 +61,11 @@ function Drawing({ rated }: RatingCurveProps) {
 
 /** Newest first. */
 function GameTable({ rated }: RatingCurveProps) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { people, games, formats } = words;
   const { curve: say } = people;
   return (
-    <div class="scrolled" {...scrollable()} role="region" aria-label={say.heading}>
+    <div class={css.scrolled} {...scrollable()} role="region" aria-label={say.heading}>
       <table>
         <thead>
           <tr>
@@ -78,7 +79,7 @@ function GameTable({ rated }: RatingCurveProps) {
           {rated.toReversed().map(({ game, at, opponent, result, after }) => (
             <tr key={game}>
               <td>
-                <a href={makeRoute({ screen: 'online', id: game })}>{formats.moment(at)}</a>
+                <a href={makeRoute({ screen: 'onlineTable', id: game })}>{formats.moment(at)}</a>
               </td>
               <td>
                 <bdi>{nameOf(words, opponent)}</bdi>

@@ -53,7 +53,7 @@ describe.each(['placeOne', 'placeThree', 'duel'] as const)('an answer to %s', (k
     const report = vi.fn<(result: string) => void>();
     const tried = attempt(puzzle, task(puzzle), report);
     for (const move of movesOf(puzzle, puzzle.answers[0] ?? []))
-      expect(tried.sitting.make(move).ok).toBe(true);
+      expect(tried.turnDraft.make(move).ok).toBe(true);
     await vi.waitFor(() => expect(tried.verdict.value?.is).toBe('right'));
     expect(report).toHaveBeenCalledExactlyOnceWith('solved');
     expect(tried.isRevealed.value).toBe(true);
@@ -69,7 +69,7 @@ describe('an attempt', () => {
     const start = startOf(tried.task);
     const move = legalMoves(start).find((_, i) => !puzzle.answers.some(([at]) => at === i));
     invariant(move, 'some spot is not best');
-    tried.sitting.make(move);
+    tried.turnDraft.make(move);
   }
 
   it('can be repeated after a miss', async () => {
@@ -78,12 +78,12 @@ describe('an attempt', () => {
     miss(tried);
     await vi.waitFor(() => expect(tried.verdict.value?.is).toBe('short'));
     expect(tried.isRevealed.value).toBe(false);
-    expect(tried.sitting.card.value).toBeUndefined();
+    expect(tried.turnDraft.card.value).toBeUndefined();
     tried.retry();
     expect(tried.verdict.value).toBeUndefined();
-    expect(tried.sitting.card.value).toBe(tried.task.cards[0]);
+    expect(tried.turnDraft.card.value).toBe(tried.task.cards[0]);
     const [move] = movesOf(puzzle, puzzle.answers[0] ?? []);
-    tried.sitting.make(move!);
+    tried.turnDraft.make(move!);
     expect(report.mock.calls).toEqual([['missed'], ['solved']]);
     tried.leave();
   });
@@ -93,7 +93,7 @@ describe('an attempt', () => {
     const tried = attempt(puzzle, task(puzzle), report);
     for (let i = 0; i < 5; i++) tried.hint();
     expect(tried.hints.value).toBe(3);
-    tried.sitting.make(movesOf(puzzle, puzzle.answers[0] ?? [])[0]!);
+    tried.turnDraft.make(movesOf(puzzle, puzzle.answers[0] ?? [])[0]!);
     expect(report).toHaveBeenCalledExactlyOnceWith('hinted');
     tried.leave();
   });
@@ -112,7 +112,7 @@ describe('an attempt', () => {
     const gift = first('gift');
     const report = vi.fn<(result: string) => void>();
     const tried = attempt(gift, task(gift), report);
-    for (const move of movesOf(gift, gift.answers[0] ?? [])) tried.sitting.make(move);
+    for (const move of movesOf(gift, gift.answers[0] ?? [])) tried.turnDraft.make(move);
     expect(tried.verdict.value).toBeUndefined();
     tried.choose(gift.best);
     tried.choose(gift.best + 1);

@@ -4,7 +4,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import { type Puzzle, placementIndex, type PuzzleTask, totalWith } from '@wagons/ai/puzzles';
 import type { Move, Placement, Points } from '@wagons/rules';
 import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
-import { type Sitting, sitAt } from '../../play/table/sitting.ts';
+import { type TurnDraft, turnDraftAt } from '../../play/table/turnDraft.ts';
 import type { DuelLine } from './duelLine.ts';
 import { type PuzzleTable, setPuzzleTable } from './puzzleTable.ts';
 
@@ -22,7 +22,7 @@ export type Attempt = {
   readonly puzzle: Puzzle;
   readonly task: PuzzleTask;
   readonly table: PuzzleTable;
-  readonly sitting: Sitting;
+  readonly turnDraft: TurnDraft;
   readonly verdict: ReadonlySignal<PuzzleVerdict | undefined>;
   /** How many hints were taken. */
   readonly hints: ReadonlySignal<number>;
@@ -61,12 +61,12 @@ export function attempt(
     // The cards of a gift may be tried on the board; the answer is the number.
     if (task.kind !== 'gift') judge(verdictOf(puzzle, task, moves));
   });
-  const sitting = sitAt(table, { confirm: ALWAYS });
+  const turnDraft = turnDraftAt(table, { confirm: ALWAYS });
   return {
     puzzle,
     task,
     table,
-    sitting,
+    turnDraft,
     verdict,
     hints,
     isRevealed,
@@ -90,7 +90,7 @@ export function attempt(
         isRevealed.value = true;
       }),
     leave: () => {
-      sitting.leave();
+      turnDraft.leave();
       table.leave();
     },
   };

@@ -6,7 +6,6 @@ import type { Party } from '@wagons/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { useLatest } from '../../kit/browser/useLatest.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import type { MadeMove } from '../../play/table/turns.ts';
 import { didText } from '../../play/text/moveTexts.ts';
@@ -14,14 +13,13 @@ import { RichText } from '../../play/view/richText.tsx';
 import type { Attempt } from './attempt.ts';
 import type { DuelEnd } from './duelEnds.ts';
 import { stopsOf } from './duelLine.ts';
-import { puzzlesWords } from './words.ts';
 
 type BestLineProps = { readonly attempt: Attempt; readonly end: DuelEnd };
 
 export function BestLine({ attempt: { task, line }, end: { over, tallies } }: BestLineProps) {
   const speech = useSpeech();
-  const { solve } = puzzlesWords.use();
-  const { would } = usePagesWords().review;
+  const { solve } = useSpeech().puzzles;
+  const { would } = useSpeech().pages.review;
   const { deck, seat } = task.game;
   const stops = useMemo(() => stopsOf(task.game, over), [task, over]);
   const saying = { words: speech.words, web: { table: { did: would } } };

@@ -7,7 +7,6 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { LINES, linesOf } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { useLineNames } from './lineNames.ts';
-import { puzzlesWords } from './words.ts';
 import './comparison.css';
 
 type Column = { readonly is: 'before' | 'own' | 'best'; readonly tally: Tally };
@@ -16,7 +15,7 @@ type ComparisonProps = { readonly task: PuzzleTask; readonly columns: readonly C
 
 export function Comparison({ task, columns }: ComparisonProps) {
   const { words, web } = useSpeech();
-  const { solve } = puzzlesWords.use();
+  const { solve } = useSpeech().puzzles;
   const nameOf = useLineNames(task.game);
   const { number } = words.amounts;
   const [first] = columns;

@@ -23,13 +23,13 @@ export function useDuelEnds({ puzzle, task, verdict }: Attempt): DuelEnds | unde
   useEffect(() => {
     if (task.kind !== 'duel') return undefined;
     const { game, seat } = task;
-    const thinker = ports.thinker();
+    const engine = ports.engine();
     const [answer = []] = puzzle.answers;
     const afterOwn =
       placement &&
       mustPlay(mustPlay(game, { type: 'draft', card: placement.card }), { type: 'place', ...placement });
     const turns: readonly Game[] = [turnOf(task, answer).after, ...(afterOwn ? [afterOwn] : [])];
-    const thoughts = turns.map((after) => thinker.ask({ is: 'hint', game: after, most: 1 }));
+    const asked = turns.map((after) => engine.ask({ is: 'hint', game: after, most: 1 }));
     let isWanted = true;
     const endOf = (after: Game | undefined, { tallies, proven, line }: Prospect): DuelEnd | undefined =>
       proven && after
@@ -39,7 +39,7 @@ export function useDuelEnds({ puzzle, task, verdict }: Attempt): DuelEnds | unde
             over: line.reduce(mustPlay, after),
           }
         : undefined;
-    void Promise.all(thoughts.map(({ answer: answered }) => answered)).then(([best, own]) => {
+    void Promise.all(asked.map(({ answer: answered }) => answered)).then(([best, own]) => {
       if (!isWanted) return;
       setEnds({
         best: best?.ok ? endOf(turns[0], best.value.candidates[0]) : undefined,
@@ -48,7 +48,7 @@ export function useDuelEnds({ puzzle, task, verdict }: Attempt): DuelEnds | unde
     });
     return () => {
       isWanted = false;
-      for (const { cancel } of thoughts) cancel();
+      for (const { cancel } of asked) cancel();
     };
   }, [puzzle, task, placement]);
   return ends;

@@ -1,6 +1,6 @@
 // Why an answer is best: its placements, the tallies with and without it, and what the hints say.
 
-import { difference, type TallyDifference } from '@wagons/ai';
+import { difference, type TallyDifference } from '@wagons/ai/grades';
 import { placementsOf, type Puzzle, type PuzzleTask, turnOf } from '@wagons/ai/puzzles';
 import {
   type BySeat,

@@ -1,17 +1,16 @@
 // The buttons that step through perfect play on the board, below the towns.
 
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import type { Attempt } from './attempt.ts';
 import { stepTo } from './duelLine.ts';
-import { puzzlesWords } from './words.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import './lineKeys.css';
 
 /** Nothing until a line is shown. */
 export function LineKeys({ attempt: { line } }: { readonly attempt: Attempt }) {
-  const { solve } = puzzlesWords.use();
-  const { review } = usePagesWords();
+  const { solve } = useSpeech().puzzles;
+  const { review } = useSpeech().pages;
   const now = line.value;
   if (!now) return null;
   const { at, stops } = now;

@@ -2,11 +2,10 @@
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { reasonTexts } from '@wagons/words';
 import type { BySeat, Tally } from '@wagons/rules';
-import { difference, type TallyDifference } from '@wagons/ai';
+import { difference, type TallyDifference } from '@wagons/ai/grades';
 import type { Attempt } from './attempt.ts';
 import { BestLine, partiesOf } from './bestLine.tsx';
 import { Comparison } from './comparison.tsx';
@@ -14,7 +13,6 @@ import { type DuelEnds, useDuelEnds } from './duelEnds.ts';
 import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
 import { progress } from './progress.ts';
 import { useVerdictText } from './verdictText.ts';
-import { puzzlesWords } from './words.ts';
 import './outcome.css';
 
 type OutcomeProps = {
@@ -26,7 +24,7 @@ type OutcomeProps = {
 
 export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
   const { verdict, isRevealed } = attempt;
-  const { solve } = puzzlesWords.use();
+  const { solve } = useSpeech().puzzles;
   const ends = useDuelEnds(attempt);
   const text = useVerdictText(attempt, ends);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +60,7 @@ export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
 
 /** The player's rating and streak now, and which computers find the answer. */
 function Rating({ attempt: { puzzle, verdict } }: Pick<OutcomeProps, 'attempt'>) {
-  const { solve } = puzzlesWords.use();
+  const { solve } = useSpeech().puzzles;
   const { words } = useSpeech();
   const { rating, streak, results } = progress.value;
   const { level } = puzzle;
@@ -90,7 +88,7 @@ type ReasonsProps = { readonly attempt: Attempt; readonly ends: DuelEnds | undef
 /** What the best answer scores, or what the given one lacks. */
 function Reasons({ attempt, ends }: ReasonsProps) {
   const { puzzle, task, verdict, isRevealed } = attempt;
-  const { solve } = puzzlesWords.use();
+  const { solve } = useSpeech().puzzles;
   const said = verdict.value;
   const best = useMemo(() => talliesAfter(task, bestPlacements(puzzle, task)), [puzzle, task]);
   if (task.kind === 'duel') return <DuelReasons attempt={attempt} ends={ends} />;
@@ -120,7 +118,7 @@ function Reasons({ attempt, ends }: ReasonsProps) {
 /** In a duel the whole rest of the game counts, for both players. */
 function DuelReasons({ attempt, ends }: ReasonsProps) {
   const { task, verdict, isRevealed } = attempt;
-  const { solve } = puzzlesWords.use();
+  const { solve } = useSpeech().puzzles;
   const isRight = verdict.value?.is === 'right';
   const shown = isRevealed.value ? ((isRight ? ends?.own : undefined) ?? ends?.best) : undefined;
   return (
@@ -160,7 +158,7 @@ type DifferencesProps = {
 /** The lines that differ, for both players. */
 function Differences({ attempt: { task }, heading, difference: found }: DifferencesProps) {
   const speech = useSpeech();
-  const words = allWords.use();
+  const words = useSpeech().game;
   const texts = reasonTexts(words, {
     difference: found,
     title: titleIn(speech, task.game.deck),

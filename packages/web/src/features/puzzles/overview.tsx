@@ -9,13 +9,12 @@ import { KindPicture } from './kindPicture.tsx';
 import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.ts';
 import { filter, progress, readAgain } from './progress.ts';
 import { OwnList } from './ownList.tsx';
-import { puzzlesWords } from './words.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/panel.css';
 import './overview.css';
 
 export function Overview() {
-  const { overview, kinds } = puzzlesWords.use();
+  const { overview, kinds } = useSpeech().puzzles;
   const { words } = useSpeech();
   useEffect(readAgain, []);
   const { rating, streak, longest, tries } = progress.value;
@@ -76,7 +75,7 @@ export function Overview() {
 
 /** The puzzles of one kind and difficulty: how many are solved, and their numbers on demand. */
 function Shelf({ shelf, kind }: { readonly shelf: PuzzleShelf; readonly kind: PuzzleKind }) {
-  const { overview, difficulties } = puzzlesWords.use();
+  const { overview, difficulties } = useSpeech().puzzles;
   const { difficulty, puzzles, solved } = shelf;
   const { results } = progress.value;
   return (

@@ -3,10 +3,10 @@
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { isLooking, lookThrough, newGames, ownPuzzles, readOwnAgain } from '../../play/local/ownPuzzles.ts';
-import { puzzlesWords } from './words.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function OwnList() {
-  const { own } = puzzlesWords.use();
+  const { own } = useSpeech().puzzles;
   useEffect(readOwnAgain, []);
   const { puzzles, games } = ownPuzzles.value;
   const count = newGames().length;
@@ -22,7 +22,7 @@ export function OwnList() {
           return (
             <li key={id}>
               <a
-                href={makeRoute({ screen: 'puzzles', own: id })}
+                href={makeRoute({ screen: 'ownPuzzle', own: id })}
                 data-result={solved ? 'solved' : 'other'}
                 aria-label={label}
                 title={label}

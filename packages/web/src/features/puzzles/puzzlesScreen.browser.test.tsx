@@ -169,7 +169,7 @@ test('a gift is answered with a number that is chosen and then confirmed', async
   await userEvent.click(check);
   await until(() => state() === 'right');
   await hear(`can gain up to ${puzzle.best} points`);
-  expect(document.querySelector('.puzzle-town')?.getAttribute('data-shows')).toBe('best');
+  expect(document.querySelector('main.puzzle')?.getAttribute('data-shows')).toBe('best');
 });
 
 test('a gift is answered by keyboard: arrows choose, Enter confirms', async () => {
@@ -195,7 +195,7 @@ test('a gift is answered by keyboard: arrows choose, Enter confirms', async () =
 test('a turn of a duel that falls short is explained by how the game ends', async () => {
   const puzzle = first('duel');
   await open(puzzle);
-  const cards = document.querySelectorAll<HTMLButtonElement>('.puzzle-circle button');
+  const cards = document.querySelectorAll<HTMLButtonElement>('[role=toolbar] button');
   const wrong = [...cards.keys()].find((i) => !puzzle.answers.some(([card]) => card === i)) ?? 0;
   cards[wrong]?.click();
   await until(() => document.querySelector('.ctw-hand-card') !== null);
@@ -204,7 +204,7 @@ test('a turn of a duel that falls short is explained by how the game ends', asyn
   await hear('After your turn, with perfect play,', 'After the best turn,');
   button(/^Try again/).click();
   await until(() => state() === 'open');
-  expect(document.querySelectorAll('.puzzle-circle button').length).toBe(cards.length);
+  expect(document.querySelectorAll('[role=toolbar] button').length).toBe(cards.length);
 });
 
 test('a puzzle solved after a miss says that only the first try counts', async () => {
@@ -245,7 +245,7 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   const over = wholeGame('mistakes', printedDeck);
   const id = keepNew(ports, {
     game: over,
-    sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
+    players: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
   });
   const stored = games.list.peek().find((game) => game.id === id);
   invariant(stored, 'the game is stored');
@@ -270,7 +270,7 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   const [[draft = 0, spot = 0] = []] = mistake.answers;
   const { game, seat } = taskOf(puzzleOf(mistake), builtInDecks);
   const card = game.circle[draft] ?? '';
-  document.querySelectorAll<HTMLButtonElement>('.puzzle-circle button')[draft]?.click();
+  document.querySelectorAll<HTMLButtonElement>('[role=toolbar] button')[draft]?.click();
   await until(() => document.querySelector('.ctw-hand-card') !== null);
   const [best] = placementsOf(game.deck, game.towns[seat], [card], [spot]);
   invariant(best, 'the answer is a spot');
@@ -303,7 +303,9 @@ test('perfect play after a duel is stepped through on the board, by buttons and 
   await giveUp();
   await until(() => document.querySelector('.puzzle-line-keys') !== null);
   const cards = () =>
-    [...document.querySelectorAll('.puzzle-town')].map((town) => town.querySelectorAll('.ctw-laid').length);
+    [...document.querySelectorAll('.stage, .beside')].map(
+      (town) => town.querySelectorAll('.ctw-laid').length,
+    );
   const step = () => document.querySelector('.puzzle-line-keys span')?.textContent;
   const of = Number(/^Card 1 of (\d+)$/.exec(step() ?? '')?.[1]);
   expect(of).toBe(game.circle.length);
@@ -337,15 +339,15 @@ test.each([
   await giveUp();
   await until(() => document.querySelector('.puzzle-line-keys') !== null);
   const keys = document.querySelector('.puzzle-line-keys')?.getBoundingClientRect();
-  const town = document.querySelector('.puzzle-town')?.getBoundingClientRect();
+  const town = document.querySelector('.stage')?.getBoundingClientRect();
   invariant(keys && town, 'both are shown');
   expect(keys.top).toBeGreaterThanOrEqual(town.bottom);
   expect(keys.right).toBeLessThanOrEqual(width);
-  const swap = document.querySelector('.puzzle-swap')?.getBoundingClientRect();
+  const swap = document.querySelector('.beside')?.getBoundingClientRect();
   expect(swap?.bottom, 'in the town, not on the buttons').toBeLessThanOrEqual(keys.top);
   expect(keys.height, 'one row').toBeLessThanOrEqual(60);
   // Each town in turn, as the players place their cards.
-  const shown = () => document.querySelector('.puzzle-town-name')?.textContent;
+  const shown = () => document.querySelector('.stage .town-name')?.textContent;
   const seen = new Set([shown()]);
   for (let at = 0; at < puzzleCards(puzzle); at++) {
     await userEvent.keyboard('{ArrowRight}');
@@ -364,11 +366,11 @@ test.each([
   await page.viewport(width, height);
   for (const kind of ['placeThree', 'gift', 'duel'] as const) {
     await open(first(kind));
-    await until(() => document.querySelector('.puzzle-town .ctw-laid') !== null);
+    await until(() => document.querySelector('.stage .ctw-laid') !== null);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const main = document.querySelector('main.puzzle');
     expect(main?.scrollWidth).toBeLessThanOrEqual(width);
-    for (const control of document.querySelectorAll('.puzzle-tools button, .puzzle-swap')) {
+    for (const control of document.querySelectorAll('.actions button:enabled, .beside .swap')) {
       const box = control.getBoundingClientRect();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.5);
       expect(box.right).toBeLessThanOrEqual(width);

@@ -8,8 +8,8 @@ import { keepSolved, ownPuzzles, puzzleOf } from '../../play/local/ownPuzzles.ts
 import { PUZZLES } from './puzzleList.ts';
 import { keepAnswer, nextAfter } from './progress.ts';
 import { Solving } from './solving.tsx';
-import { puzzlesWords } from './words.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type PuzzlesScreenProps = {
   readonly number?: number;
@@ -17,7 +17,7 @@ type PuzzlesScreenProps = {
   readonly own?: number;
 };
 
-export const PuzzlesScreen = puzzlesWords.wait(({ number, own }: PuzzlesScreenProps) => {
+export const PuzzlesScreen = ({ number, own }: PuzzlesScreenProps) => {
   if (own !== undefined) return <OwnMistake key={own} id={own} />;
   if (number === undefined) return <Overview />;
   const puzzle = PUZZLES[number - 1];
@@ -33,7 +33,7 @@ export const PuzzlesScreen = puzzlesWords.wait(({ number, own }: PuzzlesScreenPr
       }}
     />
   );
-});
+};
 
 /** A mistake of the player's own; solving it is no matter of rating. */
 function OwnMistake({ id }: { readonly id: number }) {
@@ -49,14 +49,14 @@ function OwnMistake({ id }: { readonly id: number }) {
       }}
       onNext={() => {
         const next = puzzles.find((one) => !one.solved && one.id !== id);
-        go(next ? { screen: 'puzzles', own: next.id } : { screen: 'puzzles' });
+        go(next ? { screen: 'ownPuzzle', own: next.id } : { screen: 'puzzles' });
       }}
     />
   );
 }
 
 function NoSuchPuzzle() {
-  const { overview, solve } = puzzlesWords.use();
+  const { overview, solve } = useSpeech().puzzles;
   return (
     <Page heading={overview.heading} scene={<Scenery of="puzzles" />}>
       <p>{solve.missing}</p>

@@ -1,18 +1,19 @@
 // What a puzzle asks, with its cards as pictures, and the hints taken so far.
 
 import type { CardId } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import { RichText } from '../../play/view/richText.tsx';
 import type { Attempt } from './attempt.ts';
 import { bestPlacements, keyLine } from './explain.ts';
 import { useLineNames } from './lineNames.ts';
-import { puzzlesWords } from './words.ts';
 import './question.css';
 
-export function Question({ attempt }: { readonly attempt: Attempt }) {
+type QuestionProps = { readonly attempt: Attempt; readonly children: ComponentChildren };
+
+export function Question({ attempt, children }: QuestionProps) {
   const { game } = attempt.task;
   const text = useTaskText(attempt);
   const hints = useHintTexts(attempt).slice(0, attempt.hints.value);
@@ -26,6 +27,7 @@ export function Question({ attempt }: { readonly attempt: Attempt }) {
       <p class="puzzle-task">
         <RichText text={text} deck={game.deck} />
       </p>
+      {children}
       {hints.length > 0 && (
         <ol class="puzzle-hints">
           {hints.map((hint) => (
@@ -42,8 +44,8 @@ export function Question({ attempt }: { readonly attempt: Attempt }) {
 /** The question as a sentence. */
 function useTaskText({ puzzle, task }: Attempt): string {
   const speech = useSpeech();
-  const { and } = allWords.use().amounts;
-  const { ask } = puzzlesWords.use().solve;
+  const { and } = useSpeech().game.amounts;
+  const { ask } = useSpeech().puzzles.solve;
   const { game, cards } = task;
   const picture = pictureIn(speech, game.deck);
   const list = and(cards.map(picture));
@@ -62,7 +64,7 @@ function useTaskText({ puzzle, task }: Attempt): string {
 /** The hints, from the general to the spot. */
 function useHintTexts({ puzzle, task }: Attempt): readonly string[] {
   const speech = useSpeech();
-  const { hints } = puzzlesWords.use().solve;
+  const { hints } = useSpeech().puzzles.solve;
   const nameOf = useLineNames(task.game);
   const [first] = bestPlacements(puzzle, task);
   const picture = (card: CardId): string => pictureIn(speech, task.game.deck)(card);

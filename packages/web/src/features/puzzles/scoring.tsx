@@ -1,26 +1,27 @@
 // The three scoring cards of a puzzle: with their conditions where there is room, or to be opened.
 
-import { useSignal } from '@preact/signals';
 import { Pictogram } from '@wagons/board';
 import type { PuzzleTask } from '@wagons/ai/puzzles';
+import { TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { layout } from '../../kit/browser/appearance.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { useTable } from '../../play/tableView/model.ts';
 import { useConditions } from '../../play/text/conditions.ts';
-import type { LineIndex } from '../../play/text/lines.ts';
+import { pointingAt } from '../../play/view/pointing.ts';
 import { ScoringCards, ScoringPoints } from '../../play/view/scoringCards.tsx';
-import { usePuzzleChairs } from './puzzleChairs.ts';
+import { usePuzzleViewpoint } from './puzzleViewpoint.ts';
 import './scoring.css';
 
 export function Scoring({ game }: Pick<PuzzleTask, 'game'>) {
-  const lit = useSignal<LineIndex | undefined>(undefined);
-  const chairs = usePuzzleChairs(game);
+  const { lit } = useTable();
+  const viewpoint = usePuzzleViewpoint(game);
   return (
     <section class="puzzle-scoring">
       {layout.value === 'wide' ? (
         <Conditions game={game} />
       ) : (
-        <ScoringCards game={game} lit={lit} chairs={chairs} />
+        <ScoringCards game={game} lit={lit} viewpoint={viewpoint} />
       )}
     </section>
   );
@@ -28,7 +29,8 @@ export function Scoring({ game }: Pick<PuzzleTask, 'game'>) {
 
 function Conditions({ game }: Pick<PuzzleTask, 'game'>) {
   const { deck, deal } = game;
-  const chairs = usePuzzleChairs(game);
+  const viewpoint = usePuzzleViewpoint(game);
+  const { lit } = useTable();
   const speech = useSpeech();
   const conditionOf = useConditions(deck);
   return (
@@ -38,9 +40,12 @@ function Conditions({ game }: Pick<PuzzleTask, 'game'>) {
           <div class="puzzle-sign">
             <Pictogram bonus={cardOf(deck, id).bonus} oneRow />
           </div>
-          <b>{titleIn(speech, deck)(id)}</b>
+          {/* Pointing at it outlines its cells and says where its points come from. */}
+          <button type="button" class="puzzle-card" {...pointingAt(lit, TERRAINS.length + index)}>
+            {titleIn(speech, deck)(id)}
+          </button>
           <span>{conditionOf(cardOf(deck, id))}</span>
-          <ScoringPoints game={game} chairs={chairs} index={index} nameClass="who" />
+          <ScoringPoints game={game} viewpoint={viewpoint} index={index} nameClass="who" />
         </li>
       ))}
     </ul>

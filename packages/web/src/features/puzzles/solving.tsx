@@ -1,27 +1,24 @@
-// One puzzle: the question, the board, and the verdict with its reasons.
+// One puzzle at the table: the question, the board, and the verdict with its reasons.
 
-// First, because the styles of the parts refine it.
-import '../../play/view/table.css';
-import { createDrag } from '@wagons/board';
 import { type Puzzle, taskOf } from '@wagons/ai/puzzles';
-import type { Points } from '@wagons/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { layout } from '../../kit/browser/appearance.ts';
+import { opponent, type Points } from '@wagons/rules';
+import { useEffect, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { Heading } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { Heading } from '../../kit/ui/page.tsx';
 import { builtInDecks } from '../../play/local/library.ts';
 import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
+import { LineReasons } from '../../play/tableView/reasons.tsx';
+import { TableView } from '../../play/tableView/table.tsx';
 import { type Attempt, attempt } from './attempt.ts';
-import { Board } from './board.tsx';
-import { usePuzzleKeys } from './keys.ts';
+import { puzzleKeys } from './keys.ts';
+import { LineKeys } from './lineKeys.tsx';
 import { Outcome } from './outcome.tsx';
 import { difficultyOf } from './puzzleList.ts';
 import { Question } from './question.tsx';
 import { Scoring } from './scoring.tsx';
 import { Tools } from './tools.tsx';
-import { puzzlesWords } from './words.ts';
+import { usePuzzleTable } from './usePuzzleTable.ts';
 import './solving.css';
 
 type SolvingProps = {
@@ -32,38 +29,41 @@ type SolvingProps = {
   readonly onNext: () => void;
 };
 
-export const Solving = allWords.wait(function Solve({ puzzle, lost, report, onNext }: SolvingProps) {
+export function Solving({ puzzle, lost, report, onNext }: SolvingProps) {
   const [tried] = useState(() => attempt(puzzle, taskOf(puzzle, builtInDecks), report));
   useEffect(() => tried.leave, [tried]);
-  const drag = useMemo(createDrag, []);
-  usePuzzleKeys(tried, onNext);
-  const isAnswered = tried.verdict.value !== undefined;
+  const model = usePuzzleTable(tried);
+  const { game, seat } = tried.task;
+  const verdict = tried.verdict.value;
   return (
-    <main
-      id="content"
-      class="puzzle"
-      data-layout={layout.value}
-      data-kind={puzzle.kind}
-      data-reader={tried.task.game.seat}
-      data-state={tried.verdict.value?.is ?? 'open'}
-    >
-      <Bar attempt={tried} lost={lost} />
-      <Question attempt={tried} />
-      <Scoring game={tried.task.game} />
-      <Board attempt={tried} drag={drag} />
-      {isAnswered ? (
-        <Outcome attempt={tried} isRated={lost === undefined} onNext={onNext} />
-      ) : (
-        <Tools attempt={tried} drag={drag} />
-      )}
-    </main>
+    <TableView
+      model={model}
+      arrangement="puzzle"
+      boards="both"
+      facts={{
+        'data-kind': puzzle.kind,
+        'data-state': verdict?.is ?? 'open',
+        'data-shows': tried.isRevealed.value ? 'best' : 'own',
+      }}
+      keys={puzzleKeys(tried, onNext)}
+      bar={<Bar attempt={tried} lost={lost} />}
+      prompt={
+        <Question attempt={tried}>
+          <LineReasons seats={[seat, opponent(seat)]} />
+        </Question>
+      }
+      side={<Scoring game={game} />}
+      underTowns={<LineKeys attempt={tried} />}
+      actions={<Tools attempt={tried} />}
+      below={verdict && <Outcome attempt={tried} isRated={lost === undefined} onNext={onNext} />}
+    />
   );
-});
+}
 
 type BarProps = { readonly attempt: Attempt; readonly lost: Points | undefined };
 
 function Bar({ attempt: { puzzle }, lost }: BarProps) {
-  const { solve, own, kinds, difficulties } = puzzlesWords.use();
+  const { solve, own, kinds, difficulties } = useSpeech().puzzles;
   const { words } = useSpeech();
   const about = [
     kinds[puzzle.kind].name,

@@ -2,14 +2,13 @@
 
 import { totalWith } from '@wagons/ai/puzzles';
 import { endText } from '@wagons/words';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import type { Attempt } from './attempt.ts';
 import type { DuelEnds } from './duelEnds.ts';
-import { puzzlesWords } from './words.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function useVerdictText({ puzzle, task, verdict }: Attempt, ends: DuelEnds | undefined): string {
-  const words = allWords.use();
-  const { verdicts } = puzzlesWords.use().solve;
+  const words = useSpeech().game;
+  const { verdicts } = useSpeech().puzzles.solve;
   const said = verdict.value;
   if (!said) return '';
   const isRight = said.is === 'right';

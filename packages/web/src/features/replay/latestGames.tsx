@@ -7,7 +7,6 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { endText } from '../../play/text/endText.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
 /** How many of the latest finished games are offered. */
 const LATEST = 5;
@@ -23,7 +22,7 @@ export function LatestGames() {
 
 function List({ ended }: { readonly ended: readonly Ended[] }) {
   const { web } = useSpeech();
-  const say = usePagesWords();
+  const say = useSpeech().pages;
   return (
     <section class="latest-games">
       <h2>{say.replay.latest}</h2>
@@ -31,9 +30,9 @@ function List({ ended }: { readonly ended: readonly Ended[] }) {
         {ended.map(({ kept, totals }) => (
           <li key={kept.id}>
             <a href={makeRoute({ screen: 'replay', code: kept.code })}>
-              {endText(say.games, web, kept.sitters, totals)}
+              {endText(say.games, web, kept.players, totals)}
             </a>{' '}
-            <small>{`${whoPlays(web, kept.sitters)} · ${say.formats.moment(kept.changed)}`}</small>
+            <small>{`${whoPlays(web, kept.players)} · ${say.formats.moment(kept.changed)}`}</small>
           </li>
         ))}
       </ul>

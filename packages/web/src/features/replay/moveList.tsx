@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import type { Chairs } from '../../play/text/chairs.ts';
+import type { Viewpoint } from '../../play/text/viewpoint.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { Playback } from './playback.ts';
 import type { Step } from './steps.ts';
@@ -12,14 +11,14 @@ import { RichText } from '../../play/view/richText.tsx';
 type MoveListProps = {
   readonly steps: readonly Step[];
   readonly playback: Playback;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly onJump?: () => void;
 };
 
-export function MoveList({ steps, playback, chairs, onJump }: MoveListProps) {
+export function MoveList({ steps, playback, viewpoint, onJump }: MoveListProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const say = usePagesWords().replay;
+  const say = useSpeech().pages.replay;
   const list = useRef<HTMLOListElement>(null);
   const at = playback.at.value;
   // Scrolls the list to the current move without scrolling the page.
@@ -49,7 +48,7 @@ export function MoveList({ steps, playback, chairs, onJump }: MoveListProps) {
                 {led ? (
                   <RichText
                     deck={game.deck}
-                    text={didText(speech, led, pictureIn(speech, game.deck), chairs.parties)}
+                    text={didText(speech, led, pictureIn(speech, game.deck), viewpoint.parties)}
                   />
                 ) : (
                   say.dealt

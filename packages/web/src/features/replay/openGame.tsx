@@ -8,10 +8,10 @@ import { go } from '../../kit/browser/navigation.ts';
 import { CodeProblem, TextProblem } from '../../kit/ui/problems.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { codeOf } from '../../play/store/games.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { LatestGames } from './latestGames.tsx';
 import { readGame, type Unreadable } from './readGame.ts';
 import '../../kit/look/controls.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import './openGame.css';
 
 /** Much more than any game needs. */
@@ -23,7 +23,7 @@ const EXAMPLE = '1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP';
 type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
 
 export function OpenGame() {
-  const say = usePagesWords().replay;
+  const say = useSpeech().pages.replay;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
 
@@ -83,7 +83,7 @@ export function OpenGame() {
 }
 
 function Example() {
-  const { example } = usePagesWords().replay;
+  const { example } = useSpeech().pages.replay;
   return (
     <p class="code-example">
       {example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
@@ -92,7 +92,7 @@ function Example() {
 }
 
 function ProblemMessage({ problem }: { readonly problem: Problem }) {
-  const { fileRefused } = usePagesWords().replay;
+  const { fileRefused } = useSpeech().pages.replay;
   return (
     <Message>
       {problem.as === 'code' && <CodeProblem error={problem.error} />}

@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { layout } from '../../kit/browser/appearance.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { copy } from '../../kit/browser/copy.ts';
@@ -14,7 +13,6 @@ import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import '../../kit/look/controls.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
@@ -24,17 +22,17 @@ import { shareText } from '../../play/text/shareText.ts';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
-export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) {
-  const { game, whole, steps, playback, story, onClose } = props;
-  const { web } = useSpeech();
-  const say = usePagesWords().replay;
+export function ReplayMenu(props: ReplayMenuProps) {
+  const { game, whole, steps, playback, gamePlayers, onClose } = props;
+  const { web, app, pages } = useSpeech();
+  const say = pages.replay;
   const [shown, setShown] = useState<'menu' | 'share' | 'notation' | 'moves'>('menu');
   if (shown === 'share') return <SharePosition {...props} />;
   if (shown === 'notation') return <Notation text={makeGame(whole)} onClose={onClose} />;
   if (shown === 'moves') {
     return (
       <Dialog heading={say.moves} onClose={onClose}>
-        <MoveList chairs={story.chairs} steps={steps} playback={playback} onJump={onClose} />
+        <MoveList viewpoint={gamePlayers.viewpoint} steps={steps} playback={playback} onJump={onClose} />
       </Dialog>
     );
   }
@@ -48,7 +46,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
         )}
         {whole.moves.length > 0 && (
           <a class="button" href={makeRoute(reviewRoute(whole, playback.at.value))}>
-            {laterWords.use().end.review}
+            {app.end.review}
           </a>
         )}
         {layout.value !== 'wide' && (
@@ -74,7 +72,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
       <KeyList keys={say.keys} />
     </Dialog>
   );
-});
+}
 
 /** The review of the move that led to a step. */
 const reviewRoute = (whole: Game, at: number): ScreenRoute => ({
@@ -84,12 +82,12 @@ const reviewRoute = (whole: Game, at: number): ScreenRoute => ({
 });
 
 /** The link opens the whole game at this step. */
-function SharePosition({ game, whole, playback, story: { chairs }, onClose }: ReplayMenuProps) {
+function SharePosition({ game, whole, playback, gamePlayers: { viewpoint }, onClose }: ReplayMenuProps) {
   const { first, second } = standingOf(game).tallies;
   const code = codeOf(whole);
   return (
     <Share
-      text={shareText(laterWords.use().end, { first: first.total, second: second.total }, chairs)}
+      text={shareText(useSpeech().app.end, { first: first.total, second: second.total }, viewpoint)}
       link={linkTo({ screen: 'replay', code, at: playback.at.value })}
       code={code}
       onClose={onClose}
@@ -98,8 +96,8 @@ function SharePosition({ game, whole, playback, story: { chairs }, onClose }: Re
 }
 
 function Notation({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
-  const { share } = laterWords.use();
-  const say = usePagesWords().replay;
+  const { share } = useSpeech().app;
+  const say = useSpeech().pages.replay;
   const [said, setSaid] = useState('');
   const take = async (): Promise<void> => {
     const answer = (await copy(text)) ? share.copied : share.copyFailed;

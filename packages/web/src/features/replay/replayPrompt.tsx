@@ -4,48 +4,38 @@ import type { Signal } from '@preact/signals';
 import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { scrollable } from '../../kit/ui/scrollable.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { type Chairs, roleArgs } from '../../play/text/chairs.ts';
+import { LineReasons } from '../../play/tableView/reasons.tsx';
+import { type Viewpoint, roleArgs } from '../../play/text/viewpoint.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
-import { useLineText } from '../../play/text/lineText.ts';
 import type { Step } from './steps.ts';
 import { RichText } from '../../play/view/richText.tsx';
 
 type ReplayPromptProps = {
   readonly game: Game;
   readonly step: Step;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly seats: readonly Seat[];
   readonly lit: Signal<LineIndex | undefined>;
 };
 
 export function ReplayPrompt(props: ReplayPromptProps) {
-  const { game, chairs, seats, lit } = props;
-  const lineText = useLineText();
-  const line = lit.value;
-  const { tallies } = standingOf(game);
+  const { seats } = props;
   return (
     <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
       <Happened {...props} />
-      {line !== undefined &&
-        seats.map((seat) => (
-          <p key={seat} class="happened" data-seat={seat}>
-            {chairs.names[seat]}: {lineText(tallies[seat], line, game.deck)}
-          </p>
-        ))}
+      <LineReasons seats={seats} />
     </section>
   );
 }
 
-function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
+function Happened({ game, step: { led }, viewpoint, lit }: ReplayPromptProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const say = usePagesWords().replay;
+  const say = useSpeech().pages.replay;
   const whatNow = useWhatNow();
   return (
     <>
@@ -53,7 +43,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
         {led ? (
           <RichText
             deck={game.deck}
-            text={didText(speech, led, pictureIn(speech, game.deck), chairs.parties)}
+            text={didText(speech, led, pictureIn(speech, game.deck), viewpoint.parties)}
           />
         ) : (
           say.dealt
@@ -66,7 +56,7 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
       </p>
       {lit.value === undefined && (
         <p class="happened">
-          <RichText deck={game.deck} text={whatNow(game, chairs)} />
+          <RichText deck={game.deck} text={whatNow(game, viewpoint)} />
         </p>
       )}
     </>
@@ -74,19 +64,19 @@ function Happened({ game, step: { led }, chairs, lit }: ReplayPromptProps) {
 }
 
 /** Who does what next, or the result. */
-function useWhatNow(): (game: Game, chairs: Chairs) => string {
+function useWhatNow(): (game: Game, viewpoint: Viewpoint) => string {
   const speech = useSpeech();
-  const words = allWords.use();
-  const { games, replay } = usePagesWords();
-  return (game, chairs) => {
-    const { reader, parties } = chairs;
+  const words = useSpeech().game;
+  const { games, replay } = useSpeech().pages;
+  return (game, viewpoint) => {
+    const { reader, parties } = viewpoint;
     switch (game.phase) {
       case 'pickStart':
       case 'draft':
-        return replay.soon[game.phase](roleArgs(chairs, game.seat));
+        return replay.soon[game.phase](roleArgs(viewpoint, game.seat));
       case 'place': {
         const card = pictureIn(speech, game.deck)(game.held[0].card);
-        return replay.soon.place({ ...roleArgs(chairs, game.seat), card });
+        return replay.soon.place({ ...roleArgs(viewpoint, game.seat), card });
       }
       case 'over': {
         const { first, second } = standingOf(game).tallies;
@@ -105,5 +95,5 @@ function useWhatNow(): (game: Game, chairs: Chairs) => string {
   };
 }
 
-const nameIn = (party: Chairs['parties'][Seat]): string | undefined =>
+const nameIn = (party: Viewpoint['parties'][Seat]): string | undefined =>
   typeof party === 'object' ? party.name : undefined;

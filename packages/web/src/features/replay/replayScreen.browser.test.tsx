@@ -3,7 +3,7 @@
 import { type Game, newGame, play } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { makeCode, makeGame, parseCode, parseTypedMove } from '@wagons/rules/notation';
-import { loadPagesWords } from '@wagons/words/pages';
+import { loadArea } from '@wagons/words/areas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';
@@ -13,7 +13,7 @@ import '../../kit/look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { remember } from '../../play/end/endMemory.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
 import { ReplayScreen } from './replayScreen.tsx';
 
 /** The game after some moves. */
@@ -45,8 +45,7 @@ const element = (selector: string): HTMLElement => {
 const text = (selector: string): string => element(selector).textContent;
 const step = (): string => text('.transport-step');
 const reach = (said: string): Promise<void> => until(() => step() === said);
-const laid = (): number =>
-  document.querySelectorAll('.shown-town .ctw-town-card, .shown-town .ctw-card').length;
+const laid = (): number => document.querySelectorAll('.ctw-laid').length;
 const watch = (at?: number): Promise<void> => {
   location.hash = `#/replay/${code}`;
   return show(<ReplayScreen code={code} {...(at !== undefined && { at })} />, '.transport');
@@ -124,7 +123,7 @@ test('a replay tells who does what next, and asks for nothing', async () => {
 test('both towns are shown, one of them in the circle, and one press swaps them', async () => {
   await watch(5);
   const shown = (): readonly (string | undefined)[] =>
-    ['.stage .shown-town', '.beside .shown-town'].map((place) => element(place).dataset['seat']);
+    ['.stage', '.beside'].map((place) => element(place).dataset['seat']);
   expect(shown()).toEqual(['first', 'second']);
   await userEvent.click(page.getByRole('button', { name: 'Swap towns' }));
   await expect.poll(shown).toEqual(['second', 'first']);
@@ -134,11 +133,12 @@ test('has the names of the table, the way back, and the way to the review of a m
   remember(code, {
     place: {
       route: { screen: 'table', id: 'one' },
-      chairsIn: (web) => chairsOf({ first: { kind: 'bot', level: 3 }, second: { kind: 'person' } }, web),
+      viewpointIn: (web) =>
+        viewpointOf({ first: { kind: 'bot', level: 3 }, second: { kind: 'person' } }, web),
     },
   });
   await watch(5);
-  expect(element('.shown-town').dataset['seat']).toBe('second');
+  expect(element('.stage').dataset['seat']).toBe('second');
   expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
     'You',
     'Amos',
@@ -219,7 +219,7 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await page.viewport(360, 640);
   await speak(language);
   await watch(5);
-  await reach((await loadPagesWords(language)).replay.step({ at: 5, of: 7 }));
+  await reach((await loadArea('pages', language)).replay.step({ at: 5, of: 7 }));
   await until(() => element('main.replay').dataset['layout'] === 'narrow');
   const main = element('main.replay');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);

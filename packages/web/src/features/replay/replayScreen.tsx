@@ -2,24 +2,21 @@
 
 import { parseCode } from '@wagons/rules/notation';
 import { useMemo } from 'preact/hooks';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { games } from '../../play/local/library.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { OpenGame } from './openGame.tsx';
 import { ReplayView } from './replayView.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 
 /** The view needs these texts. */
-const SpokenView = allWords.wait(laterWords.wait(ReplayView));
+const SpokenView = ReplayView;
 
 type ReplayProps = { readonly code?: string; readonly at?: number };
 
-export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayProps) {
+export function ReplayScreen({ code, at }: ReplayProps) {
   const { web } = useSpeech();
   const decks = games.decks.value;
   const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
@@ -34,4 +31,4 @@ export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayPro
       <OpenGame />
     </Page>
   );
-});
+}

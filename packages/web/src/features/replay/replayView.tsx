@@ -1,26 +1,21 @@
 // The replay of a game, step by step, at the same table as it was played.
 
-import { useSignal } from '@preact/signals';
-import { Backdrop } from '@wagons/board';
-import { type Game, opponent } from '@wagons/rules';
+import { type BySeat, type Game, invariant, type Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
-import { Heading } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { useGamePlayers } from '../../play/end/gamePlayers.ts';
 import { codeOf } from '../../play/store/games.ts';
-import type { LineIndex } from '../../play/text/lines.ts';
+import { useShownTable } from '../../play/tableView/adapters.ts';
+import { modeOf, type TownMarks } from '../../play/tableView/model.ts';
+import { TableView } from '../../play/tableView/table.tsx';
 import { GameSheet } from '../../play/view/scoreSheet.tsx';
-import '../../play/view/table.css';
-import '../../play/view/gameTable.css';
-import { useReplayKeys } from './keys.ts';
+import { Held } from './held.tsx';
 import { MoveList } from './moveList.tsx';
-import { usePlayback } from './playback.ts';
+import { type Playback, usePlayback } from './playback.ts';
 import { ReplayBar } from './replayBar.tsx';
-import { ReplayCircle } from './replayCircle.tsx';
 import { ReplayPrompt } from './replayPrompt.tsx';
-import { ReplayTowns } from './replayTowns.tsx';
-import { firstStep, stepsOf } from './steps.ts';
-import { useStory } from '../../play/end/story.ts';
+import { firstStep, type Step, stepsOf } from './steps.ts';
 import { Transport } from './transport.tsx';
 import './replay.css';
 
@@ -34,41 +29,52 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   const { web } = useSpeech();
   const steps = useMemo(() => stepsOf(whole), [whole]);
   const playback = usePlayback(codeOf(whole), steps.length - 1, wanted ?? firstStep(whole));
-  const story = useStory(whole);
-  const { chairs, seats } = story;
-  const lit = useSignal<LineIndex | undefined>(undefined);
-  const isSwapped = useSignal(false);
-  useReplayKeys(playback);
+  const gamePlayers = useGamePlayers(whole);
+  const { viewpoint, seats } = gamePlayers;
   const step = steps[playback.at.value] ?? steps[0];
-  if (!step) return null;
+  invariant(step, 'a game has at least its deal');
   const { game } = step;
-  const seen = { game, chairs, lit };
-  const isOpen = game.towns.first.length + game.towns.second.length === 0;
+  const marks = useMemo(() => marksOf(step), [step]);
+  const model = useShownTable({ game, viewpoint, own: seats[0], marks });
+  const { lit } = model;
   return (
-    <main
-      id="content"
-      class="table game-table replay"
-      data-layout={layout.value}
-      data-mode={isOpen ? 'open' : 'place'}
-      data-circle={game.circle.length === 0 ? 'empty' : 'full'}
-      data-reader={chairs.reader}
-    >
-      <Heading text={web.shell.places.replay} class="unseen" />
-      <Backdrop />
-      <ReplayBar game={game} story={story} whole={whole} steps={steps} playback={playback} />
-      {!isOpen && <GameSheet {...seen} />}
-      <ReplayCircle game={game} isOpen={isOpen} />
-      {!isOpen && (
-        <ReplayTowns
-          {...seen}
-          step={step}
-          large={isSwapped.value ? opponent(seats[0]) : seats[0]}
-          swap={() => (isSwapped.value = !isSwapped.value)}
-        />
-      )}
-      <ReplayPrompt {...seen} step={step} seats={seats} />
-      {layout.value === 'wide' && <MoveList chairs={chairs} steps={steps} playback={playback} />}
-      <Transport playback={playback} />
-    </main>
+    <TableView
+      model={model}
+      arrangement="game-table replay"
+      heading={web.shell.places.replay}
+      keys={keysOf(playback)}
+      bar={<ReplayBar {...{ game, gamePlayers, whole, steps, playback }} />}
+      side={modeOf(model) !== 'open' && <GameSheet {...{ game, viewpoint, lit }} />}
+      prompt={<ReplayPrompt {...{ game, step, viewpoint, seats, lit }} />}
+      onStage={<Held game={game} />}
+      below={
+        <>
+          {layout.value === 'wide' && <MoveList {...{ viewpoint, steps, playback }} />}
+          <Transport playback={playback} />
+        </>
+      }
+    />
   );
 }
+
+/** The card that the step has placed. */
+function marksOf({ game, led }: Step): BySeat<TownMarks> {
+  const last = (seat: Seat): TownMarks =>
+    led?.move.type === 'place' && led.by === seat ? { last: game.towns[seat].length - 1 } : {};
+  return { first: last('first'), second: last('second') };
+}
+
+/** Arrows, Home and End walk through the game, and space plays or pauses it. */
+const keysOf =
+  ({ at, last, goTo, toggle }: Playback) =>
+  (key: string): boolean => {
+    const deeds: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => goTo(at.peek() - 1),
+      ArrowRight: () => goTo(at.peek() + 1),
+      Home: () => goTo(0),
+      End: () => goTo(last),
+      ' ': toggle,
+    };
+    deeds[key]?.();
+    return key in deeds;
+  };

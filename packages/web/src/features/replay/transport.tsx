@@ -1,8 +1,6 @@
 // The playback controls: buttons, slider and speed.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { type Pace, PACES, type Playback } from './playback.ts';
@@ -10,10 +8,10 @@ import '../../kit/look/controls.css';
 
 export function Transport({ playback }: { readonly playback: Playback }) {
   const { words } = useSpeech();
-  const say = usePagesWords().replay;
+  const say = useSpeech().pages.replay;
   const { at, last, isPlaying, pace, goTo, toggle, setPace } = playback;
   const now = at.value;
-  const { play, pause, pace: speed } = laterWords.use().menu.watch;
+  const { play, pause, pace: speed } = useSpeech().app.menu.watch;
   return (
     <section class="transport" aria-label={say.step({ at: now, of: last })}>
       <div class="transport-keys">

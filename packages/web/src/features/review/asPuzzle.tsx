@@ -3,17 +3,17 @@
 import type { Grade } from '@wagons/ai';
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { lookThroughReviewed, ownPuzzles } from '../../play/local/ownPuzzles.ts';
 import { codeOf } from '../../play/store/games.ts';
 import type { Reviewed } from './reviewRoom.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-type AsPuzzleProps = Pick<Reviewed, 'game' | 'positions' | 'story'> & { readonly grade: Grade };
+type AsPuzzleProps = Pick<Reviewed, 'game' | 'positions' | 'gamePlayers'> & { readonly grade: Grade };
 
 /** Nothing for moves of others, and for mistakes that make no puzzle. */
-export function AsPuzzle({ game, positions, story: { kept }, grade }: AsPuzzleProps) {
-  const { review: say } = usePagesWords();
-  const isOwn = grade.lost > 0 && kept?.sitters[grade.seat].kind === 'person';
+export function AsPuzzle({ game, positions, gamePlayers: { kept }, grade }: AsPuzzleProps) {
+  const { review: say } = useSpeech().pages;
+  const isOwn = grade.lost > 0 && kept?.players[grade.seat].kind === 'person';
   useEffect(() => {
     if (isOwn) void lookThroughReviewed(kept);
   }, [isOwn, kept]);
@@ -23,7 +23,7 @@ export function AsPuzzle({ game, positions, story: { kept }, grade }: AsPuzzlePr
   const puzzle = ownPuzzles.value.puzzles.find((one) => one.code === code);
   return (
     puzzle && (
-      <a class="button" href={makeRoute({ screen: 'puzzles', own: puzzle.id })}>
+      <a class="button" href={makeRoute({ screen: 'ownPuzzle', own: puzzle.id })}>
         {say.asPuzzle}
       </a>
     )

@@ -1,22 +1,21 @@
 // From the margin expected at the start to the result: rows that add up.
 
-import { balanceOf } from '@wagons/ai';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
-import { roleArgs } from '../../play/text/chairs.ts';
+import { balanceOf } from '@wagons/ai/grades';
+import { roleArgs } from '../../play/text/viewpoint.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-export function BalanceTable({ grades, story: { chairs, seats } }: Reviewed) {
-  const { balance: say } = usePagesWords().review;
-  const { signed } = allWords.use().amounts;
+export function BalanceTable({ grades, gamePlayers: { viewpoint, seats } }: Reviewed) {
+  const { balance: say } = useSpeech().pages.review;
+  const { signed } = useSpeech().game.amounts;
   const [one, other] = seats;
   const balance = balanceOf(grades, one);
   if (!balance) return null;
   const rows = [
     { name: say.start, points: balance.start },
-    { name: say.lost(roleArgs(chairs, one)), points: balance.own },
-    { name: say.lost(roleArgs(chairs, other)), points: balance.other },
+    { name: say.lost(roleArgs(viewpoint, one)), points: balance.own },
+    { name: say.lost(roleArgs(viewpoint, other)), points: balance.other },
     { name: say.correction, points: balance.correction },
   ];
   return (

@@ -14,22 +14,23 @@ import {
 import { sameCell } from '@wagons/rules/town';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
-import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
+import { usePainted } from '../../kit/browser/usePainted.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
-import type { Story } from '../../play/end/story.ts';
+import type { GamePlayers } from '../../play/end/gamePlayers.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { inOrder, roleArgs } from '../../play/text/chairs.ts';
+import { useShownTable } from '../../play/tableView/adapters.ts';
+import { TableFigure } from '../../play/tableView/figure.tsx';
+import type { TownMarks } from '../../play/tableView/model.ts';
+import { useLineText } from '../../play/text/lineText.ts';
+import { inOrder, roleArgs } from '../../play/text/viewpoint.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
-import { ShownCircle } from '../../play/view/shownCircle.tsx';
-import { ShownTown } from '../../play/view/shownTown.tsx';
 import { type Lines, type LineSide, type LineStep, type LineSteps, stepsAt } from './expectedLine.ts';
 import { planRetry } from './planRetry.ts';
 
@@ -37,7 +38,7 @@ type BoardsProps = {
   readonly before: Game;
   readonly grade: Grade;
   readonly lines: Lines;
-  readonly story: Story;
+  readonly gamePlayers: GamePlayers;
   /** The step of the lines that is shown, from 1. */
   readonly step: Signal<number>;
   /** Whose towns are shown; those of the players who act if undefined. */
@@ -54,8 +55,8 @@ type Shown = {
 };
 
 export function Boards(props: BoardsProps) {
-  const { before, grade, lines, story, step, whose, lit } = props;
-  const { review: say } = usePagesWords();
+  const { before, grade, lines, gamePlayers, step, whose, lit } = props;
+  const { review: say } = useSpeech().pages;
   const shown = useSignal<LineSide>('better');
   const sides: readonly LineSide[] = lines.better ? ['played', 'better'] : ['played'];
   const isWide = layout.value === 'wide';
@@ -68,8 +69,8 @@ export function Boards(props: BoardsProps) {
     () => ({ step: step.value, steps, whose: whose.value, lit: lit.value }),
     [step.value, steps, whose.value, lit.value],
   );
-  const first = useFrameLater(now);
-  const second = useFrameLater(first);
+  const first = usePainted(now);
+  const second = usePainted(first);
   return (
     <div class="boards">
       {!isWide && sides.length > 1 && (
@@ -94,7 +95,7 @@ export function Boards(props: BoardsProps) {
               isPlayed={side === 'played' && at.step === 1}
               end={(side === 'played' ? grade.played : grade.best).tallies}
               whose={at.whose}
-              story={story}
+              gamePlayers={gamePlayers}
               lit={at.lit}
             />
           );
@@ -107,8 +108,8 @@ export function Boards(props: BoardsProps) {
 
 /** `leading` is the player whose town is shown. */
 function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat }) {
-  const { lines, story, step, whose } = props;
-  const { review: say } = usePagesWords();
+  const { lines, gamePlayers, step, whose } = props;
+  const { review: say } = useSpeech().pages;
   const { web } = useSpeech();
   const other = opponent(leading);
   const { value: at } = step;
@@ -134,7 +135,7 @@ function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat 
         <PlayerSign name="toEnd" />
       </StepButton>
       <button type="button" class="button" onClick={() => (whose.value = other)}>
-        {web.table.townOf(roleArgs(story.chairs, other))}
+        {web.table.townOf(roleArgs(gamePlayers.viewpoint, other))}
       </button>
     </div>
   );
@@ -159,19 +160,20 @@ type BoardSideProps = {
   readonly instead: Placement | undefined;
   /** Whose town is shown; that of the player who acts if undefined. */
   readonly whose: Seat | undefined;
-  readonly story: Story;
+  readonly gamePlayers: GamePlayers;
   readonly lit: LineIndex | undefined;
 };
 
 function BoardSide(props: BoardSideProps) {
-  const { side, at, isPlayed, end, story, lit, instead } = props;
+  const { side, at, isPlayed, end, gamePlayers, lit, instead } = props;
   const speech = useSpeech();
-  const { review: say } = usePagesWords();
+  const { review: say } = useSpeech().pages;
+  const lineText = useLineText();
   if (!at) return null;
   const { game, move, by, before } = at;
-  const { chairs } = story;
+  const { viewpoint } = gamePlayers;
   const { tallies } = standingOf(game);
-  const [one, other] = inOrder(chairs);
+  const [one, other] = inOrder(viewpoint);
   const totals = ({ [one]: own, [other]: theirs }: BySeat<Tally>) => ({
     one: own.total,
     other: theirs.total,
@@ -186,12 +188,7 @@ function BoardSide(props: BoardSideProps) {
           {say.score.end(totals(end))}
         </span>
       </figcaption>
-      {/* A line of the tally is lit in the town. */}
-      {move.type === 'place' || lit !== undefined ? (
-        <TownAt {...props} at={at} />
-      ) : (
-        <CircleAt {...props} at={at} />
-      )}
+      <BoardAt {...props} at={at} />
       <p class="line-move">
         <RichText
           deck={game.deck}
@@ -199,17 +196,18 @@ function BoardSide(props: BoardSideProps) {
             { words: speech.words, web: { table: { did } } },
             { by, move, before },
             pictureIn(speech, game.deck),
-            chairs.parties,
+            viewpoint.parties,
           )}
         />
         {instead && lit === undefined && <small> {say.dashed}</small>}
       </p>
+      {lit !== undefined && <p class="line-reason">{lineText(tallies[props.whose ?? by], lit, game.deck)}</p>}
       {game.phase !== 'over' && (
         <button
           type="button"
           class="button"
           aria-label={say.tryLine({ line: say[side] })}
-          onClick={() => startGame(planRetry(game, story))}
+          onClick={() => startGame(planRetry(game, gamePlayers))}
         >
           {say.tryIt}
         </button>
@@ -218,44 +216,30 @@ function BoardSide(props: BoardSideProps) {
   );
 }
 
-type AtProps = Pick<BoardSideProps, 'whose' | 'story' | 'lit' | 'frames' | 'instead'> & {
+type AtProps = Pick<BoardSideProps, 'whose' | 'gamePlayers' | 'lit' | 'frames' | 'instead'> & {
   readonly at: LineStep;
 };
 
-function TownAt({ at: { game, move, by }, whose = by, story, lit, frames, instead }: AtProps) {
+/** The town after a placement; for a draft, what was taken from the circle around it and what that gave away. */
+function BoardAt({ at, whose = at.by, gamePlayers, lit, frames, instead }: AtProps) {
+  const { game, before, move, by } = at;
+  // A line of the tally is lit in the town.
+  const isTown = move.type === 'place' || lit !== undefined;
   // One kind of outline at a time: that of the card placed last looks like that of the lit cells.
   const isMarked = move.type === 'place' && by === whose && lit === undefined;
-  return (
-    <ShownTown
-      deck={game.deck}
-      town={game.towns[whose]}
-      seat={whose}
-      chairs={story.chairs}
-      tallies={standingOf(game).tallies}
-      lit={lit}
-      frame={frames[whose]}
-      last={isMarked ? game.towns[whose].length - 1 : undefined}
-      ghost={isMarked && instead ? { placement: instead, legal: true, state: 'chosen' } : undefined}
-    />
-  );
-}
-
-/** Cards of the circle that are drawn in one frame. */
-const CARDS = 5;
-
-/** What was taken from the circle and what it gave away, around the town. */
-function CircleAt({ at, ...props }: AtProps) {
-  const { before, move } = at;
-  const frames = Math.ceil(before.circle.length / CARDS);
-  // All cards and then the town, because everything in one task would block a slow device.
-  const drawn = useStaggered(frames + 1);
-  const isWhole = drawn >= frames;
-  const game = isWhole ? before : { ...before, circle: before.circle.slice(0, drawn * CARDS) };
-  return (
-    <div class="shown-circle">
-      <ShownCircle game={game} shape="ring" {...(isWhole && { taken: move.card })}>
-        {drawn > frames && before.towns[props.whose ?? at.by].length > 0 && <TownAt {...props} at={at} />}
-      </ShownCircle>
-    </div>
-  );
+  const marks = useMemo((): BySeat<TownMarks> => {
+    const town: TownMarks = {
+      frame: frames[whose],
+      last: isMarked ? game.towns[whose].length - 1 : undefined,
+      ghost: isMarked && instead ? { placement: instead, legal: true, state: 'chosen' } : undefined,
+    };
+    return { first: town, second: town };
+  }, [frames, whose, isMarked, game, instead]);
+  const model = useShownTable({
+    game: isTown ? game : before,
+    viewpoint: gamePlayers.viewpoint,
+    marks,
+    taken: isTown ? undefined : move.card,
+  });
+  return <TableFigure model={model} seats={[whose]} isCircled={!isTown} lit={lit} />;
 }

@@ -1,16 +1,16 @@
 // The course of the game: the expected final margin after each move as a graph, and the same numbers as a table.
 
-import { isReported, type Margin } from '@wagons/ai';
+import { isReported, type Margin } from '@wagons/ai/grades';
 import { capital } from '@wagons/words';
+import type { PagesWords } from '@wagons/words/areas';
 import { useRef, useState } from 'preact/hooks';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { makeScale, shareOn } from '../../kit/plot/scale.ts';
 import { useWidth } from '../../kit/plot/useWidth.ts';
-import { type Chairs, inOrder, ownerOf, roleArgs } from '../../play/text/chairs.ts';
+import { type Viewpoint, inOrder, ownerOf, roleArgs } from '../../play/text/viewpoint.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/plot/plot.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 const HEIGHT = 150;
 /** Labels at the left, dots all around. */
@@ -26,18 +26,18 @@ type CourseProps = Reviewed & {
 };
 
 export function Course(props: CourseProps) {
-  const { review: say } = usePagesWords();
-  const { chairs } = props.story;
-  const [up, down] = inOrder(chairs);
+  const { review: say } = useSpeech().pages;
+  const { viewpoint } = props.gamePlayers;
+  const [up, down] = inOrder(viewpoint);
   return (
     <section class="course">
       <h2>{say.graph}</h2>
       <p class="course-side" data-seat={up}>
-        ▲ {say.ahead(ownerOf(chairs, up))}
+        ▲ {say.ahead(ownerOf(viewpoint, up))}
       </p>
       <Graph {...props} />
       <p class="course-side" data-seat={down}>
-        ▼ {say.ahead(ownerOf(chairs, down))}
+        ▼ {say.ahead(ownerOf(viewpoint, down))}
       </p>
       <p class="course-key">
         <small>{say.key}</small>
@@ -49,8 +49,8 @@ export function Course(props: CourseProps) {
 
 /** A slider: each position is the margin after a move. */
 function Graph(props: CourseProps) {
-  const { game, margins, story, walk } = props;
-  const { review: say } = usePagesWords();
+  const { game, margins, gamePlayers, walk } = props;
+  const { review: say } = useSpeech().pages;
   const ref = useRef<SVGSVGElement>(null);
   const width = useWidth(ref);
   const { length: moves } = game.moves;
@@ -76,7 +76,12 @@ function Graph(props: CourseProps) {
       aria-valuemin={1}
       aria-valuemax={moves}
       aria-valuenow={walk.at + 1}
-      aria-valuetext={pointText(say.point, story.chairs, walk.at + 1, margins[walk.at - firstOf(props)])}
+      aria-valuetext={pointText(
+        say.point,
+        gamePlayers.viewpoint,
+        walk.at + 1,
+        margins[walk.at - firstOf(props)],
+      )}
       onClick={pick}
       onKeyDown={press}
     >
@@ -92,7 +97,7 @@ const firstOf = ({ game, margins }: CourseProps): number => game.moves.length - 
 
 function Drawing({ width, ...props }: CourseProps & { readonly width: number }) {
   const { game, grades, margins, walk } = props;
-  const { amounts } = allWords.use();
+  const { amounts } = useSpeech().game;
   const first = firstOf(props);
   const scale = makeScale(
     margins.flatMap(({ value, uncertainty }) => [value - uncertainty, value + uncertainty]),
@@ -154,22 +159,22 @@ const pathOf = (spots: readonly Spot[]): string =>
 const outline = (upper: readonly Spot[], lower: readonly Spot[]): string =>
   upper.length === 0 ? '' : `${pathOf([...upper, ...lower.toReversed()])}Z`;
 
-type PointMessage = ReturnType<typeof usePagesWords>['review']['point'];
+type PointMessage = PagesWords['review']['point'];
 
 /** A point of the graph in words. */
 function pointText(
   say: PointMessage,
-  chairs: Chairs,
+  viewpoint: Viewpoint,
   move: number,
   margin: Margin | undefined,
 ): string | undefined {
   if (!margin) return undefined;
   const { value, uncertainty, proven } = margin;
-  const [up, down] = inOrder(chairs);
+  const [up, down] = inOrder(viewpoint);
   return say({
     move,
     margin: Math.abs(value),
-    ...ownerOf(chairs, value > 0 ? up : down),
+    ...ownerOf(viewpoint, value > 0 ? up : down),
     proven,
     uncertainty,
   });
@@ -177,7 +182,7 @@ function pointText(
 
 /** Rendered once it is opened, because it changes with every grade. */
 function Numbers(props: CourseProps) {
-  const { review: say } = usePagesWords();
+  const { review: say } = useSpeech().pages;
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="course-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -187,15 +192,15 @@ function Numbers(props: CourseProps) {
   );
 }
 
-function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) {
-  const { columns, unsure } = usePagesWords().review;
-  const { amounts, analysis } = allWords.use();
-  const [up] = inOrder(chairs);
+function NumberTable({ grades, margins, gamePlayers: { viewpoint }, walk }: CourseProps) {
+  const { columns, unsure } = useSpeech().pages.review;
+  const { amounts, analysis } = useSpeech().game;
+  const [up] = inOrder(viewpoint);
   return (
     <div class="plot-scroll">
       <PointsTable
         corner={columns.move}
-        columns={[columns.player, columns.mark, columns.lost, columns.margin(roleArgs(chairs, up))]}
+        columns={[columns.player, columns.mark, columns.lost, columns.margin(roleArgs(viewpoint, up))]}
         rows={grades.map((grade, i) => {
           const { at, seat, mark, lost } = grade;
           const counted = isReported(grade) ? amounts.number(lost) : `(${amounts.number(lost)})`;
@@ -210,7 +215,7 @@ function NumberTable({ grades, margins, story: { chairs }, walk }: CourseProps) 
               </button>
             ),
             cells: [
-              chairs.names[seat],
+              viewpoint.names[seat],
               capital(analysis.marks[mark]),
               lost === 0 ? '' : counted,
               `${amounts.signed(value)} ${sure}`,

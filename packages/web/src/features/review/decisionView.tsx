@@ -1,13 +1,11 @@
 // One decision: what was played and what was better on the board, the difference of the tallies, and why.
 
 import { useSignal } from '@preact/signals';
-import { type Grade, partsOf, swingOf } from '@wagons/ai';
+import { type Grade, partsOf, swingOf } from '@wagons/ai/grades';
 import { type Game, opponent, type Seat } from '@wagons/rules';
-import { capital, moveText, playerArgs, swingText, whyTexts } from '@wagons/words';
+import { capital, lossText, moveText, swingText, whyTexts } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
@@ -34,8 +32,8 @@ type DecisionProps = Reviewed & {
 };
 
 export function DecisionView(props: DecisionProps) {
-  const { game, positions, walk, grade, story } = props;
-  const { review: say } = usePagesWords();
+  const { game, positions, walk, grade, gamePlayers } = props;
+  const { review: say } = useSpeech().pages;
   const before = positions[walk.at];
   if (!before) return null;
   return (
@@ -47,7 +45,7 @@ export function DecisionView(props: DecisionProps) {
         <Ungraded {...props} before={before} />
       )}
       <div class="row" onClickCapture={walk.keep}>
-        <button type="button" class="button main" onClick={() => startGame(planRetry(before, story))}>
+        <button type="button" class="button main" onClick={() => startGame(planRetry(before, gamePlayers))}>
           {say.tryAgain}
         </button>
         <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game), at: walk.at + 1 })}>
@@ -60,13 +58,13 @@ export function DecisionView(props: DecisionProps) {
 }
 
 /** The heading, and the buttons to other decisions. */
-function Walking({ walk, grade, story }: DecisionProps) {
-  const { review: say } = usePagesWords();
-  const { analysis } = allWords.use();
+function Walking({ walk, grade, gamePlayers }: DecisionProps) {
+  const { review: say } = useSpeech().pages;
+  const { analysis } = useSpeech().game;
   const { at, last, goTo, isOwn, previousMistake, nextMistake } = walk;
   const before = say.previousMistake({ isOwn });
   const after = say.nextMistake({ isOwn });
-  const about = grade && [story.chairs.names[grade.seat], analysis.decisions[grade.decision]];
+  const about = grade && [gamePlayers.viewpoint.names[grade.seat], analysis.decisions[grade.decision]];
   return (
     <header class="decision-head">
       <h2 aria-live="polite">
@@ -105,7 +103,7 @@ function Walking({ walk, grade, story }: DecisionProps) {
 type BeforeProps = { readonly before: Game };
 
 /** What was done, while there is no grade yet. */
-function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & BeforeProps) {
+function Ungraded({ game, before, gamePlayers, walk, isWorking }: DecisionProps & BeforeProps) {
   const speech = useSpeech();
   const move = game.moves[walk.at];
   if (!move || before.phase === 'over') return null;
@@ -113,7 +111,7 @@ function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & Befo
     speech,
     { by: before.seat, move, before },
     pictureIn(speech, game.deck),
-    story.chairs.parties,
+    gamePlayers.viewpoint.parties,
   );
   return (
     <p>
@@ -123,7 +121,7 @@ function Ungraded({ game, before, story, walk, isWorking }: DecisionProps & Befo
 }
 
 function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) {
-  const { before, grade, story } = props;
+  const { before, grade, gamePlayers } = props;
   const lit = useSignal<LineIndex | undefined>(undefined);
   const whose = useSignal<Seat | undefined>(undefined);
   const lines = useMemo(() => linesBehind(grade), [grade]);
@@ -143,9 +141,15 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   return (
     <>
       <Verdict {...props} />
-      <Boards {...{ before, grade, lines, story, step, whose, lit }} />
+      <Boards {...{ before, grade, lines, gamePlayers, step, whose, lit }} />
       {drawn > 2 && grade.lost > 0 && (
-        <DifferenceTable deck={before.deck} grade={grade} chairs={story.chairs} lit={lit} light={light} />
+        <DifferenceTable
+          deck={before.deck}
+          grade={grade}
+          viewpoint={gamePlayers.viewpoint}
+          lit={lit}
+          light={light}
+        />
       )}
     </>
   );
@@ -155,14 +159,14 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
 function Verdict({
   before,
   grade,
-  story,
+  gamePlayers,
   positions,
 }: DecisionProps & BeforeProps & { readonly grade: Grade }) {
   const speech = useSpeech();
-  const words = allWords.use();
-  const { review: say } = usePagesWords();
+  const words = useSpeech().game;
+  const { review: say } = useSpeech().pages;
   const { analysis, amounts } = words;
-  const { parties } = story.chairs;
+  const { parties } = gamePlayers.viewpoint;
   const { seat, played, best, lost, uncertainty } = grade;
   const title = titleIn(speech, before.deck);
   const mention = pictureIn(speech, before.deck);
@@ -171,12 +175,7 @@ function Verdict({
   const better = analysis.better({
     move: moveText(words, { game: before, move, title, mention, where: 'marked' }),
   });
-  const cost = analysis.lost({
-    ...playerArgs(parties[seat]),
-    points: lost,
-    proven: played.proven && best.proven,
-    uncertainty: amounts.number(uncertainty),
-  });
+  const cost = lossText(words, grade, parties[seat]);
   const why = lost > uncertainty ? whyTexts(words, { game: before, grade, title, parties }) : [];
   const swing = useMemo(() => swingOf(positions, grade), [positions, grade]);
   return (

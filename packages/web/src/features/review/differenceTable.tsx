@@ -1,32 +1,30 @@
 // The difference of the two tallies, line by line; it adds up to the loss.
 
 import type { Signal } from '@preact/signals';
-import { type Grade, partsOf } from '@wagons/ai';
+import { type Grade, partsOf } from '@wagons/ai/grades';
 import type { Deck, Seat } from '@wagons/rules';
 import { capital, lineName } from '@wagons/words';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { type Chairs, inOrder, roleArgs } from '../../play/text/chairs.ts';
+import { type Viewpoint, inOrder, roleArgs } from '../../play/text/viewpoint.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 
 type DifferenceProps = {
   readonly deck: Deck;
   readonly grade: Grade;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly lit: Signal<LineIndex | undefined>;
   readonly light: (line: LineIndex | undefined) => void;
 };
 
-export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceProps) {
-  const { review: say } = usePagesWords();
-  const words = allWords.use();
+export function DifferenceTable({ deck, grade, viewpoint, lit, light }: DifferenceProps) {
+  const { review: say } = useSpeech().pages;
+  const words = useSpeech().game;
   const { signed } = words.amounts;
   const title = titleIn(useSpeech(), deck);
   const { seat, difference, lost } = grade;
   // The same order as in the scores, for moves of both players.
-  const order = inOrder(chairs);
+  const order = inOrder(viewpoint);
   const changes = (bySeat: (one: Seat) => number): string[] =>
     order.map((one) => (bySeat(one) === 0 ? '' : signed(bySeat(one))));
   const rows = partsOf(grade)
@@ -36,7 +34,7 @@ export function DifferenceTable({ deck, grade, chairs, lit, light }: DifferenceP
     <PointsTable
       class="difference"
       caption={say.difference}
-      columns={[...order.map((one) => chairs.names[one]), say.net(roleArgs(chairs, seat))]}
+      columns={[...order.map((one) => viewpoint.names[one]), say.net(roleArgs(viewpoint, seat))]}
       rows={rows.map(({ line, own, kept, index }) => ({
         key: index,
         isLit: lit.value === index,

@@ -1,9 +1,7 @@
 // Where the points of each player went, in tables that add up, and how they lead to the result.
 
-import { DECISIONS, type PlayerSummary, summarize } from '@wagons/ai';
+import { DECISIONS, type PlayerSummary, summarize } from '@wagons/ai/grades';
 import { capital, lineName } from '@wagons/words';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { BalanceTable } from './balanceTable.tsx';
@@ -11,17 +9,17 @@ import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/look/panel.css';
 
 export function LossTables(props: Reviewed) {
-  const { game, grades, story } = props;
-  const { review: say } = usePagesWords();
+  const { game, grades, gamePlayers } = props;
+  const { review: say } = useSpeech().pages;
   const title = titleIn(useSpeech(), game.deck);
-  const losses = story.seats
+  const losses = gamePlayers.seats
     .map((seat) => ({ seat, summary: summarize(grades, seat) }))
     .filter(({ summary }) => summary.total > 0);
   return (
     <section class="losses">
       {losses.map(({ seat, summary }) => (
         <section key={seat} class="panel lost-by" data-seat={seat}>
-          <h2>{story.chairs.names[seat]}</h2>
+          <h2>{gamePlayers.viewpoint.names[seat]}</h2>
           <Losses summary={summary} title={title} />
         </section>
       ))}
@@ -37,8 +35,8 @@ type LossesProps = { readonly summary: PlayerSummary; readonly title: (card: str
 
 /** Both tables add up to the same total. */
 function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
-  const { review: say } = usePagesWords();
-  const words = allWords.use();
+  const { review: say } = useSpeech().pages;
+  const words = useSpeech().game;
   const { signed } = words.amounts;
   return (
     <div class="loss-tables">

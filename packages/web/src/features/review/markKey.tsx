@@ -1,14 +1,13 @@
 // What the marks mean, with the thresholds of the grades; folded until it is asked for.
 
-import { GRADE_MARKS, type GradeMark, LARGEST_UNCERTAINTY, THRESHOLDS } from '@wagons/ai';
+import { GRADE_MARKS, type GradeMark, LARGEST_UNCERTAINTY, THRESHOLDS } from '@wagons/ai/grades';
 import { capital } from '@wagons/words';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { MarkSign } from './markSign.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function MarkKey() {
-  const { marks: say } = usePagesWords().review;
-  const { analysis } = allWords.use();
+  const { marks: say } = useSpeech().pages.review;
+  const { analysis } = useSpeech().game;
   const meanings: Readonly<Record<GradeMark, string>> = {
     best: say.best,
     good: say.good,

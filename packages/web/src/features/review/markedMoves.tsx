@@ -4,8 +4,6 @@ import { capital } from '@wagons/words';
 import { seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { RichText } from '../../play/view/richText.tsx';
@@ -21,7 +19,7 @@ const ROWS = 2;
 
 export function MarkedMoves(props: Reviewed) {
   const { game, walk } = props;
-  const { review: say } = usePagesWords();
+  const { review: say } = useSpeech().pages;
   const list = useRef<HTMLOListElement>(null);
   const drawn = useStaggered(Math.ceil(game.moves.length / ROWS)) * ROWS;
   const { at } = walk;
@@ -65,13 +63,13 @@ type RowProps = Reviewed & {
   readonly onKey: (event: KeyboardEvent) => void;
 };
 
-function Row({ game, positions, grades, story, walk, index, onKey }: RowProps) {
+function Row({ game, positions, grades, gamePlayers, walk, index, onKey }: RowProps) {
   const speech = useSpeech();
-  const { amounts, analysis } = allWords.use();
+  const { amounts, analysis } = useSpeech().game;
   const before = positions[index];
   const move = game.moves[index];
   const by = before && seatToMove(before);
-  const { parties } = story.chairs;
+  const { parties } = gamePlayers.viewpoint;
   // Pictures are slow to draw again with every grade.
   const text = useMemo(
     () =>

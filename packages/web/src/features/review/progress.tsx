@@ -1,12 +1,11 @@
 // How far the review is, with a button that stops or continues it.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Reviewing } from '../../play/end/reviewing.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
-  const { review: say } = usePagesWords();
-  const { failed } = laterWords.use().end.analysis;
+  const { review: say } = useSpeech().pages;
+  const { failed } = useSpeech().app.end.analysis;
   const { state, start, stop } = reviewing;
   const { is, grades, of } = state.value;
   if (is === 'done') return null;

@@ -1,21 +1,19 @@
 // The review of a game: its course, the decision that is looked at, all moves with their marks, and a summary.
 
 import { useSignal } from '@preact/signals';
-import { type Grade, marginsOf } from '@wagons/ai';
+import { type Grade, marginsOf } from '@wagons/ai/grades';
 import { type BySeat, type Game, positionsOf } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useFrameLater } from '../../kit/browser/useFrameLater.ts';
+import { usePainted } from '../../kit/browser/usePainted.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Share } from '../../kit/ui/share.tsx';
 import { useReviewing } from '../../play/end/reviewing.ts';
-import { type Story, useStory } from '../../play/end/story.ts';
+import { type GamePlayers, useGamePlayers } from '../../play/end/gamePlayers.ts';
 import { codeOf } from '../../play/store/games.ts';
-import type { Sitter } from '../../play/store/sitters.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { totalsText } from './totalsText.ts';
 import { Course } from './course.tsx';
 import { DecisionView } from './decisionView.tsx';
@@ -26,13 +24,14 @@ import { makeAddress, playersToShare } from './sharedPlayers.ts';
 import { Summaries } from './summaries.tsx';
 import { useReviewKeys } from './keys.ts';
 import { type Walk, useWalk } from './walk.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import './review.css';
 
 type RoomProps = {
   readonly game: Game;
   /** The game in the address, and its players if the address tells them. */
   readonly address: string;
-  readonly players: BySeat<Sitter> | undefined;
+  readonly players: BySeat<SeatPlayer> | undefined;
   /** The number of the move in the address. */
   readonly wanted: number | undefined;
 };
@@ -44,12 +43,12 @@ export type Reviewed = {
   readonly positions: readonly Game[];
   /** Those found so far. */
   readonly grades: readonly Grade[];
-  readonly story: Story;
+  readonly gamePlayers: GamePlayers;
   readonly walk: Walk;
 };
 
 export function ReviewRoom(props: RoomProps) {
-  const say = laterWords.use().end;
+  const say = useSpeech().app.end;
   // The heading first, and then one part per frame: all in one task would block a slow device.
   const isReady = useStaggered(1) > 0;
   return (
@@ -60,13 +59,13 @@ export function ReviewRoom(props: RoomProps) {
 }
 
 function Parts({ game, address, players, wanted }: RoomProps) {
-  const story = useStory(game, players);
+  const gamePlayers = useGamePlayers(game, players);
   const reviewing = useReviewing(game);
   const { grades: found, is } = reviewing.state.value;
   // The decision is drawn first, and the others a frame later.
-  const grades = useFrameLater(found);
+  const grades = usePainted(found);
   const positions = useMemo(() => positionsOf(game), [game]);
-  const [up] = story.seats;
+  const [up] = gamePlayers.seats;
   const margins = useMemo(
     () =>
       marginsOf(grades).map((margin) => ({
@@ -80,17 +79,17 @@ function Parts({ game, address, players, wanted }: RoomProps) {
     isDone: is === 'done',
     address,
     wanted,
-    reader: story.chairs.reader,
+    reader: gamePlayers.viewpoint.reader,
   });
   useReviewKeys(walk);
-  const reviewed: Reviewed = { game, positions, grades, story, walk };
+  const reviewed: Reviewed = { game, positions, grades, gamePlayers, walk };
   const grade = found.find(({ at }) => at === walk.at);
   const drawn = useStaggered(5);
   return (
     <>
-      <p class="review-result">{totalsText(game, story)}</p>
+      <p class="review-result">{totalsText(game, gamePlayers)}</p>
       <Progress reviewing={reviewing} />
-      <div class="review" data-reader={story.chairs.reader}>
+      <div class="review" data-reader={gamePlayers.viewpoint.reader}>
         {drawn > 0 && <Course {...reviewed} margins={margins} />}
         {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
         {drawn > 3 && is === 'done' && grades === found && <Summaries {...reviewed} />}
@@ -103,15 +102,15 @@ function Parts({ game, address, players, wanted }: RoomProps) {
 
 /** Back to the result, and share the move that is looked at. */
 function Ways({ game, players, wanted }: RoomProps) {
-  const say = usePagesWords();
-  const { share } = laterWords.use().end;
-  const story = useStory(game, players);
+  const say = useSpeech().pages;
+  const { share } = useSpeech().app.end;
+  const gamePlayers = useGamePlayers(game, players);
   const isSharing = useSignal(false);
   const code = codeOf(game);
   return (
     <>
-      {story.end && (
-        <a class="plain" href={makeRoute(story.end)}>
+      {gamePlayers.end && (
+        <a class="plain" href={makeRoute(gamePlayers.end)}>
           {say.replay.toResult.short}
         </a>
       )}
@@ -121,10 +120,10 @@ function Ways({ game, players, wanted }: RoomProps) {
       {isSharing.value && (
         <Share
           heading={say.review.share}
-          text={totalsText(game, story)}
+          text={totalsText(game, gamePlayers)}
           link={linkTo({
             screen: 'review',
-            code: makeAddress({ code, players: playersToShare(story) }),
+            code: makeAddress({ code, players: playersToShare(gamePlayers) }),
             ...(wanted !== undefined && { at: wanted }),
           })}
           code={code}

@@ -1,14 +1,6 @@
 // Tests of the review in a browser: its course, the decisions, the boards, what is stored, and fitting on a phone.
 
-import {
-  type Grade,
-  isReported,
-  nextBest,
-  NEXT_BEST_NODES,
-  packReview,
-  review,
-  THRESHOLDS,
-} from '@wagons/ai';
+import { BUDGETS, type Grade, isReported, nextBest, packReview, review, THRESHOLDS } from '@wagons/ai';
 import { ownMistakes } from '@wagons/ai/puzzle-making';
 import {
   type Game,
@@ -36,14 +28,14 @@ import { store } from '../../kit/storage/storage.ts';
 import { remember } from '../../play/end/endMemory.ts';
 import { games, printedDeck } from '../../play/local/library.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
-import type { Sitter } from '../../play/store/sitters.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
 import { ReviewScreen } from './reviewScreen.tsx';
 
 const game = wholeGame('reviewed', printedDeck);
 const code = makeCode(game);
 const moves = game.moves.length;
-const BOT: Sitter = { kind: 'bot', level: 3 };
+const BOT: SeatPlayer = { kind: 'bot', level: 3 };
 let grades: readonly Grade[] = [];
 let mistakes: readonly Grade[] = [];
 
@@ -56,9 +48,9 @@ beforeAll(() => {
 });
 /** Seats the reader at the table where the game was played. */
 function seatReader(reader: Seat): void {
-  const sitters = withSeat({ first: BOT, second: BOT }, reader, { kind: 'person' });
+  const players = withSeat({ first: BOT, second: BOT }, reader, { kind: 'person' });
   remember(code, {
-    place: { route: { screen: 'table', id: 'one' }, chairsIn: (web) => chairsOf(sitters, web) },
+    place: { route: { screen: 'table', id: 'one' }, viewpointIn: (web) => viewpointOf(players, web) },
   });
 }
 beforeEach(async () => {
@@ -171,7 +163,7 @@ test('walks from mistake to mistake of both players by keys if the reader is unk
   remember(code, {
     place: {
       route: { screen: 'table', id: 'one' },
-      chairsIn: (web) => chairsOf({ first: BOT, second: BOT }, web),
+      viewpointIn: (web) => viewpointOf({ first: BOT, second: BOT }, web),
     },
   });
   await open(1);
@@ -256,7 +248,7 @@ test('shows both boards side by side, and plays the expected line through', asyn
   const { first, second } = placed.best.tallies;
   await expect
     .poll(() => texts('.board-side figcaption span')[1])
-    .toContain(`at the end of the line ${first.total}–${second.total}`);
+    .toContain(`after the expected moves ${first.total}–${second.total}`);
 });
 
 test('both boards have one scale and origin, and an outline shows where the card was placed', async () => {
@@ -303,7 +295,7 @@ test('the expected line shows the town of the player who acts', async () => {
   }
 });
 
-test('says what was done and what would be done, and the score now and at the end of the line', async () => {
+test('says what was done and what would be done, and the score now and after the expected moves', async () => {
   const placed = mistakes.find(({ decision, seat }) => decision === 'placement' && seat === 'first');
   if (!placed) throw new Error('a placement was a mistake');
   await open(placed.at + 1);
@@ -314,7 +306,7 @@ test('says what was done and what would be done, and the score now and at the en
   const after = score(mustPlay(undo(game, moves - placed.at), placed.played.move));
   const { first, second } = placed.played.tallies;
   expect(texts('.board-side figcaption span')[0]).toBe(
-    `now ${after.first.total}–${after.second.total} · at the end of the line ${first.total}–${second.total}`,
+    `now ${after.first.total}–${after.second.total} · after the expected moves ${first.total}–${second.total}`,
   );
 });
 
@@ -325,7 +317,7 @@ test('the rows from the expected margin to the result add up', async () => {
   const { first, second } = score(game);
   expect(rows.at(-1)).toBe(first.total - second.total);
   expect(rows.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(rows.at(-1));
-  expect(texts('.balance th').slice(1, 3)).toEqual(['Lost by you', 'Lost by Amos']);
+  expect(texts('.balance th').slice(1, 3)).toEqual(['Points you lost', 'Points Amos lost']);
 });
 
 test('follows the address when another move is entered in it', async () => {
@@ -363,7 +355,7 @@ test('a decision is tried again with one tap, against the same opponent', async 
   await open((mistake?.at ?? 0) + 1);
   const kept = await started('Try this move again');
   expect(kept?.code).toBe(makeCode(undo(game, moves - (mistake?.at ?? 0))));
-  expect(kept?.sitters).toEqual({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } });
+  expect(kept?.players).toEqual({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } });
 });
 
 test('the expected line can be left at any step to play on', async () => {
@@ -453,7 +445,7 @@ test('can be stopped, and continues where it was', async () => {
   const done = () => document.querySelector<HTMLProgressElement>('.review-progress progress')?.value ?? 0;
   await until(() => done() > 3);
   await userEvent.click(page.getByRole('button', { name: 'Stop' }));
-  const stopped = page.getByText(/^Stopped: \d+ of \d+ moves are analyzed\.$/);
+  const stopped = page.getByText(/^Stopped after \d+ of \d+ moves\.$/);
   await expect.element(stopped).toBeInTheDocument();
   const [, before] = /(\d+) of/.exec(stopped.element().textContent) ?? [];
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
@@ -470,13 +462,13 @@ function keepAs(id: string, over: Game): void {
   games.save(
     {
       id,
-      sitters: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
+      players: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
       started: 1,
       changed: 1,
       takeBacks: [],
       totals: { first: 1, second: 2 },
       revision: 1,
-      hand: '',
+      writerTab: '',
       from: '',
     },
     over,
@@ -522,7 +514,7 @@ test('explains the marks beside the moves, with the thresholds of the grades', a
   expect(texts('.mark-key dd').slice(2)).toEqual([
     `Loses up to ${THRESHOLDS.mistake - 1} points.`,
     `Loses ${THRESHOLDS.mistake} points or more.`,
-    expect.stringMatching(new RegExp(`^Skips cards and loses ${THRESHOLDS.costlyGift} points or more, `)),
+    expect.stringMatching(new RegExp(`^A skip that loses ${THRESHOLDS.costlyGift} points or more, `)),
   ]);
 });
 
@@ -533,7 +525,7 @@ test('says how much worse the next best move is, where that is proven, or that t
   for (const grade of known) {
     const before = positions[grade.at];
     if (!before || before.phase === 'over') throw new Error('a move was made');
-    const found = nextBest(before, grade.played, { nodes: NEXT_BEST_NODES });
+    const found = nextBest(before, grade.played, BUDGETS.nextBest);
     const said = {
       none: /It’s the only move\.$/,
       proven:

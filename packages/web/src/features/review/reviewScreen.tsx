@@ -3,18 +3,16 @@
 import { parseCode } from '@wagons/rules/notation';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
 import { games } from '../../play/local/library.ts';
 import { ReviewRoom } from './reviewRoom.tsx';
 import { readAddress } from './sharedPlayers.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** The room needs these texts. */
-const SpokenRoom = waitForWords(allWords.wait(ReviewRoom));
+const SpokenRoom = ReviewRoom;
 
 type ReviewProps = {
   /** The link code, and the players if the address tells them. */
@@ -22,22 +20,20 @@ type ReviewProps = {
   readonly at?: number;
 };
 
-export const ReviewScreen = waitForWords(
-  laterWords.wait(function Review({ code: address, at }: ReviewProps) {
-    const { heading } = laterWords.use().end.analysis;
-    const say = usePagesWords().replay;
-    const decks = games.decks.value;
-    const { code, players } = useMemo(() => readAddress(address), [address]);
-    const read = useMemo(() => parseCode(code, decks), [code, decks]);
-    if (read.ok && read.value.moves.length > 0)
-      return <SpokenRoom game={read.value} address={address} players={players} wanted={at} />;
-    return (
-      <Page heading={heading}>
-        <Message>{read.ok ? <p>{say.dealt}</p> : <CodeProblem error={read.error} />}</Message>
-        <a class="button" href={makeRoute({ screen: 'replay' })}>
-          {say.another}
-        </a>
-      </Page>
-    );
-  }),
-);
+export function ReviewScreen({ code: address, at }: ReviewProps) {
+  const { heading } = useSpeech().app.end.analysis;
+  const say = useSpeech().pages.replay;
+  const decks = games.decks.value;
+  const { code, players } = useMemo(() => readAddress(address), [address]);
+  const read = useMemo(() => parseCode(code, decks), [code, decks]);
+  if (read.ok && read.value.moves.length > 0)
+    return <SpokenRoom game={read.value} address={address} players={players} wanted={at} />;
+  return (
+    <Page heading={heading}>
+      <Message>{read.ok ? <p>{say.dealt}</p> : <CodeProblem error={read.error} />}</Message>
+      <a class="button" href={makeRoute({ screen: 'replay' })}>
+        {say.another}
+      </a>
+    </Page>
+  );
+}

@@ -1,15 +1,15 @@
 // Tests of the players in the address of a shared review.
 
-import { loadWebWords } from '@wagons/words/web';
+import { loadArea } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../../play/store/sitters.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
-import { spectatorChairs } from '../../play/text/spectatorChairs.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
+import { spectatorViewpoint } from '../../play/text/spectatorViewpoint.ts';
 import { makeAddress, playersToShare, readAddress } from './sharedPlayers.ts';
 
-const web = await loadWebWords('en');
-const person = (name?: string): Sitter => ({ kind: 'person', name });
-const bot = (level: 3 | 5): Sitter => ({ kind: 'bot', level });
+const web = await loadArea('web', 'en');
+const person = (name?: string): SeatPlayer => ({ kind: 'person', name });
+const bot = (level: 3 | 5): SeatPlayer => ({ kind: 'bot', level });
 
 test.each([
   ['two names', { first: person('Ida'), second: person('José M.') }, 'CODE~Ida~José M.'],
@@ -35,19 +35,19 @@ test('names are validated: length, characters, and how many there are', () => {
 });
 
 test('to others the reader is no “you”, and the computer has its name', () => {
-  const sitters = { first: person('Ida'), second: bot(3) };
-  const shared = playersToShare({ chairs: chairsOf(sitters, web), kept: undefined });
+  const players = { first: person('Ida'), second: bot(3) };
+  const shared = playersToShare({ viewpoint: viewpointOf(players, web), kept: undefined });
   expect(shared).toEqual({ first: person(), second: bot(3) });
-  const chairs = spectatorChairs(shared, web);
-  expect(chairs.reader).toBeUndefined();
-  expect(chairs.names).toEqual({ first: 'First player', second: 'Amos' });
-  expect(chairs.levels).toEqual({ first: undefined, second: 3 });
+  const viewpoint = spectatorViewpoint(shared, web);
+  expect(viewpoint.reader).toBeUndefined();
+  expect(viewpoint.names).toEqual({ first: 'First player', second: 'Amos' });
+  expect(viewpoint.levels).toEqual({ first: undefined, second: 3 });
   // And shared on.
-  expect(playersToShare({ chairs, kept: undefined })).toEqual(shared);
+  expect(playersToShare({ viewpoint, kept: undefined })).toEqual(shared);
 });
 
 test('two computers of one level go by their seats', () => {
-  expect(spectatorChairs({ first: bot(5), second: bot(5) }, web).names).toEqual({
+  expect(spectatorViewpoint({ first: bot(5), second: bot(5) }, web).names).toEqual({
     first: 'First player',
     second: 'Second player',
   });

@@ -1,10 +1,10 @@
 // The players in the address of a shared review: after the link code, each a name, or * and the level of a computer.
 
-import { LEVELS } from '@wagons/ai';
+import { LEVELS } from '@wagons/ai/service';
 import { type BySeat, type Seat, SEATS } from '@wagons/rules';
-import type { Story } from '../../play/end/story.ts';
+import type { GamePlayers } from '../../play/end/gamePlayers.ts';
 import { asName } from '../../play/store/names.ts';
-import type { Sitter } from '../../play/store/sitters.ts';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 
 /** No name contains it, and addresses don't encode it. */
 const SEPARATOR = '~';
@@ -12,7 +12,7 @@ const SEPARATOR = '~';
 export type ReviewAddress = {
   readonly code: string;
   /** Undefined if the address doesn't tell. */
-  readonly players: BySeat<Sitter> | undefined;
+  readonly players: BySeat<SeatPlayer> | undefined;
 };
 
 /** Anyone can write an address, so names are read like typed ones. */
@@ -25,28 +25,31 @@ export function readAddress(address: string): ReviewAddress {
   };
 }
 
-function readPlayer(text: string): Sitter {
+function readPlayer(text: string): SeatPlayer {
   const level = LEVELS.find((one) => text === `*${one}`);
   return level === undefined ? { kind: 'person', name: asName(text) } : { kind: 'bot', level };
 }
 
-const isKnown = (player: Sitter): boolean => player.kind === 'bot' || player.name !== undefined;
+const isKnown = (player: SeatPlayer): boolean => player.kind === 'bot' || player.name !== undefined;
 
 export function makeAddress({ code, players }: ReviewAddress): string {
   if (!players || !SEATS.some((seat) => isKnown(players[seat]))) return code;
   return [code, ...SEATS.map((seat) => makePlayer(players[seat]))].join(SEPARATOR);
 }
 
-const makePlayer = (player: Sitter): string =>
+const makePlayer = (player: SeatPlayer): string =>
   player.kind === 'bot' ? `*${player.level}` : (asName(player.name) ?? '');
 
 /** The players of a reviewed game for others, to whom the reader isn't “you”. */
-export function playersToShare({ chairs, kept }: Pick<Story, 'chairs' | 'kept'>): BySeat<Sitter> {
-  const player = (seat: Seat): Sitter => {
-    const level = chairs.levels?.[seat];
+export function playersToShare({
+  viewpoint,
+  kept,
+}: Pick<GamePlayers, 'viewpoint' | 'kept'>): BySeat<SeatPlayer> {
+  const player = (seat: Seat): SeatPlayer => {
+    const level = viewpoint.levels?.[seat];
     if (level !== undefined) return { kind: 'bot', level };
-    const party = chairs.parties[seat];
-    return { kind: 'person', name: typeof party === 'object' ? party.name : kept?.sitters[seat].name };
+    const party = viewpoint.parties[seat];
+    return { kind: 'person', name: typeof party === 'object' ? party.name : kept?.players[seat].name };
   };
   return { first: player('first'), second: player('second') };
 }

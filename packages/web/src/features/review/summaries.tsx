@@ -1,37 +1,35 @@
 // A summary for each player: the points that were lost, and what to practice.
 
-import { adviceOf, GRADE_MARKS, summarize } from '@wagons/ai';
+import { adviceOf, GRADE_MARKS, summarize } from '@wagons/ai/grades';
 import { opponent, type Seat } from '@wagons/rules';
 import { capital, practiceText } from '@wagons/words';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import '../../kit/look/panel.css';
 
 export function Summaries(props: Reviewed) {
-  const drawn = useStaggered(props.story.seats.length);
+  const drawn = useStaggered(props.gamePlayers.seats.length);
   return (
     <section class="summaries">
-      {props.story.seats.slice(0, drawn).map((seat) => (
+      {props.gamePlayers.seats.slice(0, drawn).map((seat) => (
         <Summary key={seat} {...props} seat={seat} />
       ))}
     </section>
   );
 }
 
-function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat }) {
-  const { review: say } = usePagesWords();
-  const words = allWords.use();
+function Summary({ game, grades, gamePlayers, seat }: Reviewed & { readonly seat: Seat }) {
+  const { review: say } = useSpeech().pages;
+  const words = useSpeech().game;
   const title = titleIn(useSpeech(), game.deck);
   const { total, marks } = summarize(grades, seat);
   // A computer doesn't practice.
-  const practice = story.chairs.levels?.[seat] === undefined ? adviceOf(game, grades, seat) : [];
+  const practice = gamePlayers.viewpoint.levels?.[seat] === undefined ? adviceOf(game, grades, seat) : [];
   return (
     <section class="panel summary" data-seat={seat}>
-      <h2>{say.lost({ name: story.chairs.names[seat], points: total })}</h2>
+      <h2>{say.lost({ name: gamePlayers.viewpoint.names[seat], points: total })}</h2>
       <ul class="mark-counts">
         {GRADE_MARKS.filter((mark) => marks[mark] > 0).map((mark) => (
           <li key={mark}>
@@ -48,8 +46,8 @@ function Summary({ game, grades, story, seat }: Reviewed & { readonly seat: Seat
               <li key={topic.topic}>
                 {practiceText(words, topic, {
                   title,
-                  player: story.chairs.parties[seat],
-                  opponent: story.chairs.parties[opponent(seat)],
+                  player: gamePlayers.viewpoint.parties[seat],
+                  opponent: gamePlayers.viewpoint.parties[opponent(seat)],
                 })}
               </li>
             ))}

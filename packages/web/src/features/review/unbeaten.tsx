@@ -3,8 +3,6 @@
 import type { Grade } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
 import { moveText } from '@wagons/words';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { RichText } from '../../play/view/richText.tsx';
 import { useNextBest } from './useNextBest.ts';
@@ -13,8 +11,8 @@ type UnbeatenProps = { readonly before: Game; readonly grade: Grade };
 
 export function Unbeaten({ before, grade }: UnbeatenProps) {
   const speech = useSpeech();
-  const words = allWords.use();
-  const { nextBest: say } = usePagesWords().review;
+  const words = useSpeech().game;
+  const { nextBest: say } = useSpeech().pages.review;
   const { analysis } = words;
   const next = useNextBest(before, grade);
   if (next?.is === 'none') return <>{analysis.onlyMove}</>;

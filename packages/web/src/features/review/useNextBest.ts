@@ -16,9 +16,9 @@ export function useNextBest(before: Game, { played, lost }: Grade): NextBest | u
   useEffect(() => {
     if (!isBest) return undefined;
     let cancel = ports.clock.after(STILL, () => {
-      const thought = ports.thinker().ask({ is: 'nextBest', game: before, best: played });
-      ({ cancel } = thought);
-      void thought.answer.then((answer) => {
+      const pending = ports.engine().ask({ is: 'nextBest', game: before, best: played });
+      ({ cancel } = pending);
+      void pending.answer.then((answer) => {
         if (answer.ok) found.value = answer.value;
       });
     });

@@ -1,7 +1,7 @@
 // Which decision of the review is looked at, and the address that keeps it.
 
 import { useSignal } from '@preact/signals';
-import { type Grade, isReported } from '@wagons/ai';
+import { type Grade, isReported } from '@wagons/ai/grades';
 import type { Game, Seat } from '@wagons/rules';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { goInstead, route } from '../../kit/browser/navigation.ts';

@@ -1,10 +1,12 @@
 // The search field and the chapters of the rules.
 
-import { CHAPTERS, type RuleId, rulesOf } from '@wagons/words/law';
+import { CHAPTERS, type RuleId, rulesOf } from '@wagons/words/areas';
 import { useId } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { RuleLink } from '../../kit/ui/prose.tsx';
+import * as css from './rules.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import * as aside from '../../kit/ui/contents.module.css';
 
 type SearchProps = {
   readonly query: string;
@@ -13,11 +15,11 @@ type SearchProps = {
 };
 
 export function Search({ query, found, onSeek }: SearchProps) {
-  const { search } = lawWords.use().page;
+  const { search } = useSpeech().rules.page;
   const id = useId();
   const answer = found === 0 ? search.none({ query: query.trim() }) : search.found({ rules: found });
   return (
-    <div role="search" class="law-search">
+    <div role="search" class={css.search}>
       <label class="unseen" for={id}>
         {search.label}
       </label>
@@ -48,16 +50,16 @@ type ContentsProps = {
 };
 
 export function Contents({ isFound, show }: ContentsProps) {
-  const law = lawWords.use();
+  const law = useSpeech().rules;
   return (
-    <nav class="law-contents contents" aria-label={law.page.contents}>
+    <nav class={`${css.contents} ${aside.contents}`} aria-label={law.page.contents}>
       <ul>
         {CHAPTERS.map((chapter) => (
           <li key={chapter} data-empty={!rulesOf(chapter).some(isFound)}>
             <a href={makeRoute({ screen: 'rules', rule: chapter })} onClick={() => show(chapter)}>
               <b aria-hidden="true">{chapter}</b> {law.chapters[chapter]}
             </a>
-            <span class="law-numbers">
+            <span class={css.numbers}>
               {rulesOf(chapter)
                 .filter(isFound)
                 .map((rule) => (

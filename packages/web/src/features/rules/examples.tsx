@@ -8,11 +8,11 @@ import { printedDeck } from '../../play/local/library.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { CIRCLE, GROUPS_TOWN, townOf } from '../../play/rulebook/pictures.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import { useLineText } from '../../play/text/lineText.ts';
+import * as examples from './examples.module.css';
 
 // ---- A draft ----
 
@@ -22,18 +22,18 @@ const ORDER: readonly CardId[] = printedDeck.cards.slice(0, CIRCLE).map(({ id })
 const SHOWN = 5;
 
 export function DraftExample() {
-  const { draft, before, after } = lawWords.use().pictures;
+  const { draft, before, after } = useSpeech().rules.pictures;
   return (
-    <section class="example" aria-labelledby="draft-example">
+    <section class={examples.example} aria-labelledby="draft-example">
       <h3 id="draft-example">{draft.heading}</h3>
       <p>
         <Prose text={draft.intro} />
       </p>
-      <div class="draft-rows">
+      <div class={examples.draftRows}>
         <DraftRow name={before} from={0} />
         <DraftRow name={after} from={2} />
       </div>
-      <ol class="steps">
+      <ol class={examples.steps}>
         {draft.steps.map((step, i) => (
           <li key={i}>
             <Prose text={step} />
@@ -52,14 +52,18 @@ function DraftRow({ name, from }: { readonly name: string; readonly from: number
   const lying = shown.filter((i) => i >= from).map(letterOf);
   const letters = useLetters();
   return (
-    <div class="draft-row" role="img" aria-label={`${name} ${lying.join(' ')}`}>
-      <span class="draft-name">{name}</span>
+    <div class={examples.draftRow} role="img" aria-label={`${name} ${lying.join(' ')}`}>
+      <span class={examples.draftName}>{name}</span>
       {shown.map((i) => (
-        <span key={i} class={i < from ? 'draft-card is-gone' : 'draft-card'} data-next={i === from}>
-          {i === last && <span class="draft-dots">…</span>}
+        <span
+          key={i}
+          class={i < from ? `${examples.draftCard} ${examples.isGone}` : examples.draftCard}
+          data-next={i === from}
+        >
+          {i === last && <span class={examples.draftDots}>…</span>}
           <CardPicture card={builtInCardOf(ORDER[i] ?? '')} letters={letters} />
           <b>{letterOf(i)}</b>
-          {i === from && <span class="draft-next">{nextCard}</span>}
+          {i === from && <span class={examples.draftNext}>{nextCard}</span>}
         </span>
       ))}
     </div>
@@ -71,7 +75,7 @@ const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0
 // ---- A town and its groups ----
 
 export function GroupsExample() {
-  const { groups } = lawWords.use().pictures;
+  const { groups } = useSpeech().rules.pictures;
   const { words, web } = useSpeech();
   const lineText = useLineText();
   const [chosen, choose] = useState<Terrain>('desert');
@@ -81,19 +85,19 @@ export function GroupsExample() {
   }, []);
   const lit = useMemo(() => litBy(tally.terrains[chosen].contributions, 'first'), [tally, chosen]);
   return (
-    <section class="example" aria-labelledby="groups-example">
+    <section class={examples.example} aria-labelledby="groups-example">
       <h3 id="groups-example">{groups.heading}</h3>
       <p>
         <Prose text={groups.intro} />
       </p>
-      <div class="groups">
+      <div class={examples.groups}>
         <TownPicture town={town} cardOf={builtInCardOf} label={groups.heading} lit={lit} />
-        <div class="groups-lines">
+        <div class={examples.groupsLines}>
           {TERRAINS.map((terrain, line) => (
             <button
               key={terrain}
               type="button"
-              class="groups-line"
+              class={examples.groupsLine}
               aria-pressed={chosen === terrain}
               onClick={() => choose(terrain)}
               onPointerEnter={() => choose(terrain)}
@@ -102,7 +106,7 @@ export function GroupsExample() {
               <b>{words.amounts.number(tally.terrains[terrain].points)}</b>
             </button>
           ))}
-          <p class="groups-sum">
+          <p class={examples.groupsSum} data-sum>
             <span>{web.table.total}</span>
             <b>{words.amounts.number(tally.total)}</b>
           </p>

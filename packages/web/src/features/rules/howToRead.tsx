@@ -3,21 +3,21 @@
 import { IconGlyph, TerrainSwatch } from '@wagons/board';
 import { ICONS, type Refusal, REFUSALS, TERRAINS } from '@wagons/rules';
 import { capital } from '@wagons/words';
-import { MARKS } from '@wagons/words/law';
-import { allWords } from '../../kit/lazy/allWords.ts';
+import { MARKS } from '@wagons/words/areas';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { Prose, RuleLink } from '../../kit/ui/prose.tsx';
+import * as examples from './examples.module.css';
+import * as css from './rules.module.css';
 
 export function HowToRead() {
-  const law = lawWords.use();
+  const law = useSpeech().rules;
   const { names } = useSpeech().words;
   const { reading, terrainsAndIcons } = law.page;
   return (
-    <section class="chapter" aria-labelledby="how-to-read">
+    <section class={css.chapter} aria-labelledby="how-to-read">
       <h2 id="how-to-read">{reading.heading}</h2>
       <p>{reading.text}</p>
-      <dl class="marks">
+      <dl class={examples.marks}>
         {MARKS.map((mark) => (
           <div key={mark}>
             <dt>{law.marks[mark].name}</dt>
@@ -26,7 +26,7 @@ export function HowToRead() {
         ))}
       </dl>
       <h3>{terrainsAndIcons}</h3>
-      <ul class="legend">
+      <ul class={examples.legend}>
         {TERRAINS.map((terrain) => (
           <li key={terrain}>
             <TerrainSwatch terrain={terrain} /> {capital(names.terrains[terrain])}
@@ -44,17 +44,17 @@ export function HowToRead() {
 
 const NAMED = (Object.keys(REFUSALS) as Refusal[]).filter((why) => REFUSALS[why] !== undefined);
 
-export const Refusals = allWords.wait(function List() {
-  const { refusals } = allWords.use();
-  const { heading, intro } = lawWords.use().page.refusals;
+export function Refusals() {
+  const { refusals } = useSpeech().game;
+  const { heading, intro } = useSpeech().rules.page.refusals;
   return (
-    <section class="chapter" aria-labelledby="refusals">
+    <section class={css.chapter} aria-labelledby="refusals">
       <h2 id="refusals">{heading}</h2>
       <p>{intro}</p>
-      <ul class="refusals">
+      <ul class={examples.refusals}>
         {NAMED.map((why) => (
           <li key={why}>
-            <RuleLink rule={REFUSALS[why] ?? ''} class="rule-number" />
+            <RuleLink rule={REFUSALS[why] ?? ''} class={css.number} />
             <span>
               <Prose text={refusals.why[why]} />
             </span>
@@ -63,4 +63,4 @@ export const Refusals = allWords.wait(function List() {
       </ul>
     </section>
   );
-});
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@wagons/rules';
-import { loadCardWords, loadWords } from '@wagons/words';
-import { CHAPTERS, loadLawWords, RULE_IDS } from '@wagons/words/law';
+import { loadWords } from '@wagons/words';
+import { CHAPTERS, loadArea, RULE_IDS } from '@wagons/words/areas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../kit/look/base.css';
@@ -9,7 +9,7 @@ import { unbroken } from '../../kit/ui/prose.tsx';
 import { RulesScreen } from './rulesScreen.tsx';
 
 const rules = (): readonly string[] =>
-  Array.from(document.querySelectorAll('.rule'), ({ id }) => id.replace('rule-', ''));
+  Array.from(document.querySelectorAll('li[data-shown]'), ({ id }) => id.replace('rule-', ''));
 const rule = (id: string): HTMLElement | null => document.getElementById(`rule-${id}`);
 const search = () => page.getByRole('searchbox');
 const answer = () => document.querySelector('[role="search"] [role="status"]')?.textContent;
@@ -23,17 +23,13 @@ afterEach(leave);
 /** Shows all rules, every part of the page in this language. */
 async function open(language: Language = 'en'): Promise<void> {
   await speak(language);
-  await show(<RulesScreen />, '.rule');
-  const [law, cards, { refusals }] = await Promise.all([
-    loadLawWords(language),
-    loadCardWords(language),
-    loadWords(language),
-  ]);
+  await show(<RulesScreen />, 'li[data-shown]');
+  const [law, { cards, refusals }] = await Promise.all([loadArea('rules', language), loadWords(language)]);
   await hear(unbroken(law.rules.S1.text), cards.badlands, unbroken(refusals.why.touchesNothing));
 }
 
 test('the whole law is there, chapter by chapter', async () => {
-  const law = await loadLawWords('en');
+  const law = await loadArea('rules', 'en');
   await open();
   expect(rules()).toEqual(RULE_IDS);
   for (const id of RULE_IDS) expect(rule(id)?.textContent).toContain(unbroken(law.rules[id].text));
@@ -73,9 +69,9 @@ test('what stands nowhere is said to stand nowhere', async () => {
 });
 
 test('an address leads to its rule, which is marked and read from there', async () => {
-  await show(<RulesScreen rule="P3" />, '.rule[data-shown="true"]');
+  await show(<RulesScreen rule="P3" />, 'li[data-shown="true"]');
   await until(() => document.activeElement?.id === 'rule-P3');
-  expect(document.querySelectorAll('.rule[data-shown="true"]')).toHaveLength(1);
+  expect(document.querySelectorAll('li[data-shown="true"]')).toHaveLength(1);
   const top = rule('P3')?.getBoundingClientRect().top ?? -1;
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(200);
@@ -83,10 +79,10 @@ test('an address leads to its rule, which is marked and read from there', async 
 
 test('the cards of the other deck stay folded until one of them is asked for', async () => {
   await open();
-  const folded = document.querySelector<HTMLDetailsElement>('details.chapter');
+  const folded = document.querySelector<HTMLDetailsElement>('main details');
   expect(folded?.open).toBe(false);
   expect(rule('W1')?.closest('details')).toBeNull();
-  document.querySelector<HTMLElement>('.law-numbers a[href="#/rules/C4"]')?.click();
+  document.querySelector<HTMLElement>('nav a[href="#/rules/C4"]')?.click();
   await until(() => document.activeElement?.id === 'rule-C4');
   expect(folded?.open).toBe(true);
   expect(folded?.contains(rule('C4'))).toBe(true);
@@ -102,24 +98,24 @@ test('a number inside a rule leads on, out of a search too', async () => {
 });
 
 test('an address that names no rule says so, above the whole law', async () => {
-  await show(<RulesScreen rule="X9" />, '.rule');
+  await show(<RulesScreen rule="X9" />, 'li[data-shown]');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Rule “X9” doesn’t exist.');
   expect(rules()).toEqual(RULE_IDS);
 });
 
 test('another language takes the place of this one', async () => {
-  await show(<RulesScreen rule="S1" />, '.rule');
+  await show(<RulesScreen rule="S1" />, 'li[data-shown]');
   await speak('fr');
-  const french = await loadLawWords('fr');
+  const french = await loadArea('rules', 'fr');
   await expect.poll(() => rule('S1')?.textContent).toContain(french.rules.S1.text);
 });
 
 test('the largest group of each terrain can be looked at', async () => {
-  await show(<RulesScreen />, '.groups');
+  await show(<RulesScreen />, '[data-sum]');
   const button = page.getByRole('button', { name: /^Mountains: largest group, 6 territories/ });
   await button.click();
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
-  expect(document.querySelector('.groups-sum')?.textContent).toContain('20');
+  expect(document.querySelector('[data-sum]')?.textContent).toContain('20');
 });
 
 test.each(['de', 'fr'] as const)('on a phone nothing is wider than the screen, in %s', async (language) => {

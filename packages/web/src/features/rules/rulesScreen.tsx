@@ -1,9 +1,8 @@
 // The rules screen: all rules, searchable, with an anchor per rule.
 
 import { Flourish } from '@wagons/board';
-import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
+import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/areas';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardWords } from '../../kit/lazy/cardWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -12,11 +11,10 @@ import { DraftExample, GroupsExample } from './examples.tsx';
 import { HowToRead, Refusals } from './howToRead.tsx';
 import { Prose, ReadingContext } from '../../kit/ui/prose.tsx';
 import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { bestOf, soughtAmong, soughtIn } from '../../kit/ui/search.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/contents.css';
-import './rules.css';
+import * as css from './rules.module.css';
+import * as aside from '../../kit/ui/contents.module.css';
 
 /** A rule or chapter to scroll to. */
 export function RulesScreen({ rule }: { readonly rule?: string }) {
@@ -34,17 +32,11 @@ const FOLDED: Chapter = 'C';
 const isPlace = (name: string | undefined): name is string =>
   name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
 
-const Rulebook = lawWords.wait(cardWords.wait(Book));
-
-function Book({ rule }: { readonly rule: string | undefined }) {
-  const law = lawWords.use();
-  const cards = cardWords.use();
+function Rulebook({ rule }: { readonly rule: string | undefined }) {
+  const law = useSpeech().rules;
   const speech = useSpeech();
   const [query, setQuery] = useState('');
-  const texts = useMemo(
-    () => RULE_IDS.map((id) => textsOfRule(speech, { law, cards }, id).join('\n')),
-    [speech, law, cards],
-  );
+  const texts = useMemo(() => RULE_IDS.map((id) => textsOfRule(speech, id).join('\n')), [speech]);
   const sought = useMemo(() => soughtAmong(texts, soughtIn(query)), [texts, query]);
   /** The matching rules, best first. */
   const found = useMemo(() => bestOf(texts, sought).flatMap((i) => RULE_IDS[i] ?? []), [texts, sought]);
@@ -79,12 +71,12 @@ function Book({ rule }: { readonly rule: string | undefined }) {
           <p>{law.page.noRule({ address: rule })}</p>
         </Message>
       )}
-      <div class="law">
-        <div class="law-aside contents-beside">
+      <div class={css.law}>
+        <div class={`${css.aside} ${aside.beside}`}>
           <Search query={query} found={found.length} onSeek={setQuery} />
           <Contents isFound={isFound} show={show} />
         </div>
-        <div ref={text} class="law-text">
+        <div ref={text} class={css.text}>
           {isSeeking ? (
             <Found rules={found} />
           ) : (
@@ -97,7 +89,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
 }
 
 const Found = ({ rules }: { readonly rules: readonly RuleId[] }) => (
-  <ol class="rules">
+  <ol class={css.rules}>
     {rules.map((id) => (
       <RuleItem key={id} rule={id} isShown={false} />
     ))}
@@ -126,8 +118,8 @@ function goTo(place: string): void {
 function Opening() {
   return (
     <>
-      <div class="law-opening">
-        {lawWords.use().page.intro.map((paragraph, i) => (
+      <div class={css.opening}>
+        {useSpeech().rules.page.intro.map((paragraph, i) => (
           <p key={i}>
             <Prose text={paragraph} />
           </p>
@@ -148,11 +140,11 @@ type ChapterTextProps = {
 function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
   const heading = (
     <h2 id={placeOf(chapter)} tabindex={-1}>
-      <b aria-hidden="true">{chapter}</b> {lawWords.use().chapters[chapter]}
+      <b aria-hidden="true">{chapter}</b> {useSpeech().rules.chapters[chapter]}
     </h2>
   );
   const rules = (
-    <ol class="rules">
+    <ol class={css.rules}>
       {rulesOf(chapter).map((id) => (
         <RuleItem key={id} rule={id} isShown={asked === id} />
       ))}
@@ -160,7 +152,7 @@ function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
   );
   if (!fold)
     return (
-      <section class="chapter" aria-labelledby={placeOf(chapter)}>
+      <section class={css.chapter} aria-labelledby={placeOf(chapter)}>
         {heading}
         <ChapterIntro chapter={chapter} />
         {rules}
@@ -169,7 +161,7 @@ function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
     );
   return (
     <details
-      class="chapter"
+      class={css.chapter}
       open={fold.isUnfolded}
       onToggle={({ currentTarget }) => fold.unfold(currentTarget.open)}
     >
@@ -182,7 +174,7 @@ function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
 
 /** The chapters on scoring cards name their deck. */
 function ChapterIntro({ chapter }: { readonly chapter: Chapter }) {
-  const { chapterIntros } = lawWords.use().page;
+  const { chapterIntros } = useSpeech().rules.page;
   if (chapter !== 'B' && chapter !== 'C') return null;
   return (
     <p>

@@ -5,7 +5,6 @@ import { languageName } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { settings } from '../../kit/storage/storage.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { HINT_LEVELS } from '../../kit/storage/settings.ts';
@@ -13,16 +12,16 @@ import { SoundSettings } from './soundSettings.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import '../../kit/look/panel.css';
-import './settings.css';
+import * as css from './settings.module.css';
 
 const LEVEL_TOKENS = { off: 'empty', spots: 'pegs', change: 'tally', heat: 'map' } as const;
 
-export const SettingsScreen = laterWords.wait(function Settings() {
+export function SettingsScreen() {
   const { shell } = useSpeech().web;
-  const say = laterWords.use().settings;
+  const say = useSpeech().app.settings;
   return (
     <Page heading={shell.places.settings} width="wide" scene={<Scenery of="settings" />}>
-      <div class="settings">
+      <div class={css.settings}>
         <div>
           <Choice
             label={say.language}
@@ -63,10 +62,10 @@ export const SettingsScreen = laterWords.wait(function Settings() {
       </div>
     </Page>
   );
-});
+}
 
 function Switches() {
-  const say = laterWords.use().settings;
+  const say = useSpeech().app.settings;
   return (
     <div class="panel">
       <Switch

@@ -1,17 +1,16 @@
 // Sound on or off, and how loud.
 
 import { sound } from '../../kit/browser/sound.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
-import './soundSettings.css';
+import * as css from './soundSettings.module.css';
 
 /** The slider moves in tenths; silence is what the switch is for. */
 const STEP = 10;
 
 export function SoundSettings() {
-  const say = laterWords.use().settings;
+  const say = useSpeech().app.settings;
   const { amounts } = useSpeech().words;
   return (
     <>
@@ -23,7 +22,7 @@ export function SoundSettings() {
           sound('card');
         }}
       />
-      <label class="volume">
+      <label class={css.volume}>
         <span>{say.volume}</span>
         <input
           type="range"

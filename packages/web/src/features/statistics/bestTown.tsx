@@ -2,25 +2,24 @@
 
 import { cardOf } from '@wagons/rules/deck';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { games as library } from '../../play/local/library.ts';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
 import { opponentText } from '../../play/text/gameSummary.ts';
 import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { bestOf } from './summary.ts';
+import * as css from './statistics.module.css';
 
 export function BestTown({ facts }: { readonly facts: readonly GameFacts[] }) {
-  const say = numbersWords.use().statistics.best;
-  const { formats } = usePagesWords();
+  const say = useSpeech().numbers.statistics.best;
+  const { formats } = useSpeech().pages;
   const { words, web } = useSpeech();
   const best = bestOf(facts);
   const opened = best && library.load(best.id);
   if (!best || !opened?.ok) return null;
   const { deck, towns } = opened.value.game;
   return (
-    <section class="statistics-section">
+    <section class={css.section}>
       <h2>{say.heading}</h2>
       <TownPicture town={towns[best.seat]} cardOf={(id) => cardOf(deck, id)} label={say.heading} />
       <p>

@@ -1,7 +1,6 @@
 // Besides games: the puzzles that were solved, and the days in a row with a daily deal.
 
 import { useState } from 'preact/hooks';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { damages, store } from '../../kit/storage/storage.ts';
 import { dailyResults } from '../../play/local/dailyResults.ts';
@@ -9,10 +8,11 @@ import { ports } from '../../play/local/ports.ts';
 import { dailyStreak } from '../../play/store/daily.ts';
 import { dateOf } from '../../play/store/dailyGame.ts';
 import { keptProgress } from '../../play/store/puzzleProgress.ts';
+import * as css from './statistics.module.css';
 
 /** Nothing before the first puzzle and the first daily deal. */
 export function Habits() {
-  const say = numbersWords.use().statistics.habits;
+  const say = useSpeech().numbers.statistics.habits;
   const { number } = useSpeech().words.amounts;
   const [{ results, rating }] = useState(() => keptProgress(store, damages));
   const [today] = useState(() => dateOf(ports.clock.now()));
@@ -33,9 +33,9 @@ export function Habits() {
   ];
   if (numbers.length === 0) return null;
   return (
-    <section class="statistics-section">
+    <section class={css.section}>
       <h2>{say.heading}</h2>
-      <dl class="habits">
+      <dl class={css.habits}>
         {numbers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

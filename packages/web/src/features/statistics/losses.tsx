@@ -1,21 +1,20 @@
 // Points lost in each reviewed game, over time.
 
 import { makeRoute } from '../../kit/browser/route.ts';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
-import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { LinePlot } from '../../kit/plot/linePlot.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { type GameLoss, lossesOf } from './summary.ts';
+import * as css from './statistics.module.css';
 
 export function Losses({ facts }: { readonly facts: readonly GameFacts[] }) {
-  const { tenths, statistics } = numbersWords.use();
+  const { tenths, statistics } = useSpeech().numbers;
   const say = statistics.losses;
   const { number } = useSpeech().words.amounts;
   const losses = lossesOf(facts);
   const [first, last] = [losses[0], losses.at(-1)];
   return (
-    <section class="statistics-section">
+    <section class={css.section}>
       <h2>{say.heading}</h2>
       {first && last ? (
         <>
@@ -46,8 +45,8 @@ export function Losses({ facts }: { readonly facts: readonly GameFacts[] }) {
 
 /** Newest first. */
 function LossTable({ losses }: { readonly losses: readonly GameLoss[] }) {
-  const say = numbersWords.use().statistics.losses;
-  const { formats } = usePagesWords();
+  const say = useSpeech().numbers.statistics.losses;
+  const { formats } = useSpeech().pages;
   const { number } = useSpeech().words.amounts;
   return (
     <table class="plot-table">

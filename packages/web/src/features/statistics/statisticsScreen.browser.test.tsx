@@ -26,7 +26,7 @@ afterEach(() => {
 
 const arrive = async (): Promise<void> => {
   importGames(store, games, JSON.stringify(exported));
-  await show(<StatisticsScreen />, '.statistics[aria-busy=false]');
+  await show(<StatisticsScreen />, 'main div[aria-busy=false]');
 };
 
 test('without games, says how to get some', async () => {
@@ -60,8 +60,8 @@ test('shows both players by terrain, and the puzzles that were solved', async ()
   const puzzle = { number: 1, rating: 1000 };
   store.write(PUZZLES_KEY, makeProgress(withAnswer(NO_PROGRESS, puzzle, 'solved')));
   await arrive();
-  await until(() => document.querySelector('.habits') !== null);
-  expect(document.querySelector('.habits')?.textContent).toMatch(/^Puzzles solved1Puzzle rating/);
+  await until(() => document.querySelector('main dl') !== null);
+  expect(document.querySelector('main dl')?.textContent).toMatch(/^Puzzles solved1Puzzle rating/);
   const terrains = page.getByRole('table', { name: 'Average points by terrain' }).element();
   expect(terrains.querySelectorAll('tbody .plot-fill.plain')).toHaveLength(6);
   expect(terrains.querySelectorAll('tbody .plot-fill.even')).toHaveLength(6);
@@ -78,7 +78,7 @@ test('plots the points lost in reviewed games', async () => {
     const kept = games.list.value.find((one) => one.id === id);
     games.keepLosses(kept?.code ?? '', { first: { ...none, draft, placement: 2 }, second: none });
   }
-  await show(<StatisticsScreen />, '.statistics[aria-busy=false]');
+  await show(<StatisticsScreen />, 'main div[aria-busy=false]');
   await expect
     .element(page.getByRole('img', { name: '2 reviewed games: from 8 points to 2, 5.0 on average' }))
     .toBeVisible();

@@ -2,8 +2,6 @@
 
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
-import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { type GameFacts, resultOf } from '../../play/end/milestones/facts.ts';
@@ -18,12 +16,10 @@ import { countResults } from './summary.ts';
 import { CardTable, LevelTable, TerrainTable } from './tables.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
-import './statistics.css';
+import * as css from './statistics.module.css';
 
-export const StatisticsScreen = waitForWords(numbersWords.wait(Statistics));
-
-function Statistics() {
-  const say = numbersWords.use().statistics;
+export function StatisticsScreen() {
+  const say = useSpeech().numbers.statistics;
   const { places } = useSpeech().web.shell;
   const { facts, read, all } = useFacts(games.list.value.filter(resultOf));
   return (
@@ -57,12 +53,12 @@ function Statistics() {
 const SECTIONS = [Milestones, LevelTable, BestTown, TerrainTable, Losses, CardTable];
 
 function Sections({ facts }: { readonly facts: readonly GameFacts[] }) {
-  const say = numbersWords.use().statistics;
+  const say = useSpeech().numbers.statistics;
   const rendered = useStaggered(SECTIONS.length);
   return (
     <>
       <p>{say.scope({ games: facts.length, ...countResults(facts) })}</p>
-      <div class="statistics" aria-busy={rendered < SECTIONS.length}>
+      <div class={css.statistics} aria-busy={rendered < SECTIONS.length}>
         {SECTIONS.slice(0, rendered).map((Section, i) => (
           <Section key={i} facts={facts} />
         ))}

@@ -1,6 +1,6 @@
 // Results and averages of some games.
 
-import { LEVELS, type Level } from '@wagons/ai';
+import { LEVELS, type Level } from '@wagons/ai/service';
 import { type CardId, type Terrain, TERRAINS } from '@wagons/rules';
 import { type BothPoints, type GameFacts, leadIn } from '../../play/end/milestones/facts.ts';
 

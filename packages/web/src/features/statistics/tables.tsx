@@ -2,7 +2,6 @@
 
 import { TerrainSwatch } from '@wagons/board';
 import { titleOf } from '@wagons/words';
-import { numbersWords } from '../../kit/lazy/numbersWords.ts';
 import { BarTable } from '../../kit/plot/barTable.tsx';
 import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -10,6 +9,7 @@ import { games as library } from '../../play/local/library.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { byCard, byLevel, byTerrain } from './summary.ts';
+import * as css from './statistics.module.css';
 
 type TableProps = { readonly facts: readonly GameFacts[] };
 
@@ -17,11 +17,11 @@ const TONES = { won: 'gain', tied: 'even', lost: 'loss' } as const;
 const RESULTS = ['won', 'tied', 'lost'] as const;
 
 export function LevelTable({ facts }: TableProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { words, web } = useSpeech();
   const { levels, results } = say.statistics;
   return (
-    <section class="statistics-section">
+    <section class={css.section}>
       <h2>{levels.heading}</h2>
       <BarTable
         caption={levels.heading}
@@ -32,7 +32,7 @@ export function LevelTable({ facts }: TableProps) {
         rows={byLevel(facts).map((one) => ({
           key: String(one.level),
           label: (
-            <span class="statistics-name">
+            <span class={css.name}>
               <Portrait level={one.level} size={32} />
               <span>
                 {words.opponents[one.level].name} <small>{web.newGame.levelName({ level: one.level })}</small>
@@ -53,7 +53,7 @@ export function LevelTable({ facts }: TableProps) {
 }
 
 export function CardTable({ facts }: TableProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { words } = useSpeech();
   const { cards, yours, theirs } = say.statistics;
   const titled = (hash: string, id: string): string => {
@@ -61,7 +61,7 @@ export function CardTable({ facts }: TableProps) {
     return card ? titleOf(card, words.language) : id;
   };
   return (
-    <section class="statistics-section statistics-cards">
+    <section class={`${css.section} ${css.cards}`}>
       <h2>{cards.heading}</h2>
       <p>{cards.text}</p>
       <BarTable
@@ -87,11 +87,11 @@ export function CardTable({ facts }: TableProps) {
 }
 
 export function TerrainTable({ facts }: TableProps) {
-  const say = numbersWords.use();
+  const say = useSpeech().numbers;
   const { names } = useSpeech().words;
   const { terrains, yours, theirs } = say.statistics;
   return (
-    <section class="statistics-section">
+    <section class={css.section}>
       <h2>{terrains.heading}</h2>
       <BarTable
         caption={terrains.heading}
@@ -102,7 +102,7 @@ export function TerrainTable({ facts }: TableProps) {
         rows={byTerrain(facts).map(({ terrain, points }) => ({
           key: terrain,
           label: (
-            <span class="statistics-name">
+            <span class={css.name}>
               <TerrainSwatch terrain={terrain} />
               <span>{names.terrains[terrain]}</span>
             </span>

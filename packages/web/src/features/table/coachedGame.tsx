@@ -5,15 +5,15 @@ import { CoachNote } from '../../play/coach/coachNote.tsx';
 import { isEarlyGame } from '../../play/coach/comment.ts';
 import { games } from '../../play/local/library.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
-import type { Chairs } from '../../play/text/chairs.ts';
-import { useTable } from '../../play/view/tableContext.ts';
+import type { Viewpoint } from '../../play/text/viewpoint.ts';
+import { usePlay } from '../../play/tableView/model.ts';
 
-type CoachedGameProps = { readonly table: LocalTable; readonly chairs: Chairs };
+type CoachedGameProps = { readonly table: LocalTable; readonly viewpoint: Viewpoint };
 
-export function CoachedGame({ table, chairs: { reader, names } }: CoachedGameProps) {
+export function CoachedGame({ table, viewpoint: { reader, names } }: CoachedGameProps) {
   // Read once: the list changes with every move.
   const isEarly = useMemo(() => isEarlyGame(games.list.peek(), table.id), [table]);
-  const { sitting, selected } = useTable();
-  const isActing = sitting.isChosen.value || selected.value !== undefined;
+  const { turnDraft, selected } = usePlay();
+  const isActing = turnDraft.isChosen.value || selected.value !== undefined;
   return isEarly && reader ? <CoachNote {...{ table, reader, names, isActing }} /> : null;
 }

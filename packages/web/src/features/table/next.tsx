@@ -3,7 +3,6 @@
 import type { Level } from '@wagons/ai';
 import { opponent } from '@wagons/rules';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { Challenge } from '../../play/end/challenge.tsx';
 import { DayResult, DayShare } from '../../play/end/dayResult.tsx';
@@ -19,16 +18,16 @@ import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { totalsOf } from '../../play/table/localState.ts';
-import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
+import { type Viewpoint, ownerOf, ownSeat } from '../../play/text/viewpoint.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
 
-type NextProps = { readonly table: LocalTable; readonly chairs: Chairs };
+type NextProps = { readonly table: LocalTable; readonly viewpoint: Viewpoint };
 
-export function Next({ table, chairs }: NextProps) {
+export function Next({ table, viewpoint }: NextProps) {
   const date = dateOfGame(table.id);
   return date === undefined ? (
-    <NextGame table={table} chairs={chairs} />
+    <NextGame table={table} viewpoint={viewpoint} />
   ) : (
     <NextDay table={table} date={date} />
   );
@@ -37,7 +36,7 @@ export function Next({ table, chairs }: NextProps) {
 /** After the daily deal: how it went against par, back to its page, and its own share button. */
 function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: string }) {
   const { web } = useSpeech();
-  const say = laterWords.use().end;
+  const say = useSpeech().app.end;
   return (
     <section class="next">
       <DayResult date={date} />
@@ -60,13 +59,13 @@ function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: st
   );
 }
 
-function NextGame({ table, chairs }: NextProps) {
+function NextGame({ table, viewpoint }: NextProps) {
   const speech = useSpeech();
   const { web } = speech;
-  const say = laterWords.use().end;
+  const say = useSpeech().app.end;
   const game = table.game.value;
   const match = table.match.value;
-  const played = { game, sitters: table.sitters, match };
+  const played = { game, players: table.players, match };
   const level = suggestedLevel(table);
   const again = (
     <button
@@ -79,7 +78,7 @@ function NextGame({ table, chairs }: NextProps) {
   );
   return (
     <section class="next">
-      {match && <p class="match-standing">{matchText(table, chairs, speech)}</p>}
+      {match && <p class="match-standing">{matchText(table, viewpoint, speech)}</p>}
       <Ways
         main={
           level === undefined ? (
@@ -100,7 +99,7 @@ function NextGame({ table, chairs }: NextProps) {
             <a class="button" href={makeRoute({ screen: 'new' })}>
               {say.newDeal}
             </a>
-            <ReplayAndShare game={game} names={publicNames(table.sitters, web)} reader={chairs.reader} />
+            <ReplayAndShare game={game} names={publicNames(table.players, web)} reader={viewpoint.reader} />
           </>
         }
       />
@@ -111,13 +110,13 @@ function NextGame({ table, chairs }: NextProps) {
 /** Whom to play after a win, unless a match is under way. */
 function suggestedLevel(table: LocalTable): Level | undefined {
   const match = table.match.value;
-  const beaten = beatenLevel(table.sitters, totalsOf(table.game.value));
+  const beaten = beatenLevel(table.players, totalsOf(table.game.value));
   if (beaten === undefined || (match && !isDecided(match))) return undefined;
   return nextLevel(games.list.value, beaten);
 }
 
 /** The score or the result of the match. */
-function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): string {
+function matchText(table: LocalTable, viewpoint: Viewpoint, { words, web, app }: Speech): string {
   const match = table.match.value;
   if (!match) return '';
   const { one, other } = match.won;
@@ -125,11 +124,11 @@ function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): s
     return web.table.match({
       game: match.played,
       of: match.of,
-      won: wonText(words, match, ownSeat(chairs, undefined), match.played - 1),
+      won: wonText(words, match, ownSeat(viewpoint, undefined), match.played - 1),
     });
   }
-  if (one === other) return laterWords.use().end.matchTied;
+  if (one === other) return app.end.matchTied;
   // `played` already counts this game.
   const seat = seatOfOne({ ...match, played: match.played - 1 });
-  return laterWords.use().end.matchWon(ownerOf(chairs, one > other ? seat : opponent(seat)));
+  return app.end.matchWon(ownerOf(viewpoint, one > other ? seat : opponent(seat)));
 }

@@ -1,10 +1,8 @@
 // Where the button for hints would be in the daily deal: that it is played without them.
 
-import { rareBundle } from '../../kit/lazy/bundles.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import './noHints.css';
 
-const words = rareBundle.part(({ puzzles }) => puzzles);
-
-export const NoHints = words.wait(function Without() {
-  return <small class="no-hints">{words.use().daily.noHints}</small>;
-});
+export function NoHints() {
+  return <small class="no-hints">{useSpeech().puzzles.daily.noHints}</small>;
+}

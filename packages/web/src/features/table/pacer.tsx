@@ -3,7 +3,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { Bots } from '../../play/table/bots.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
@@ -12,9 +11,9 @@ import './pacer.css';
 
 const SLOWEST = 3000;
 
-export const Pacer = laterWords.wait(function Watch({ table: { id, bots } }: { readonly table: LocalTable }) {
+export function Pacer({ table: { id, bots } }: { readonly table: LocalTable }) {
   const { amounts } = useSpeech().words;
-  const say = laterWords.use().menu.watch;
+  const say = useSpeech().app.menu.watch;
   const { paused, pace, step } = bots;
   useEffect(() => keepPace(id, bots), [id, bots]);
   const label = paused.value ? say.play : say.pause;
@@ -46,7 +45,7 @@ export const Pacer = laterWords.wait(function Watch({ table: { id, bots } }: { r
       </label>
     </div>
   );
-});
+}
 
 const KEY = 'pace';
 

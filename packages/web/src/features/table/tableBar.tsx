@@ -1,17 +1,15 @@
-// The bar of a local table: menu, totals, match, save state, hint.
+// The bar of a local table: menu, players, match, save state, hint.
 
-import type { Game, Seat } from '@wagons/rules';
+import type { Seat } from '@wagons/rules';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import type { LocalTable } from '../../play/table/localTable.ts';
-import { CountedPoints } from '../../play/motion/countedPoints.tsx';
 import { Portrait } from '../../play/portrait/portrait.tsx';
-import { standingOf } from '../../play/table/preview.ts';
-import { inOrder } from '../../play/text/chairs.ts';
+import type { LocalTable } from '../../play/table/localTable.ts';
+import { HintTool, MenuTool, movingIn, TableBar } from '../../play/tableView/bar.tsx';
+import { usePlay } from '../../play/tableView/model.ts';
+import { inOrder } from '../../play/text/viewpoint.ts';
 import { wonText } from '../../play/text/wonText.ts';
 import { SoundButton } from '../../play/view/soundButton.tsx';
-import { useTable } from '../../play/view/tableContext.ts';
-import { Tool } from '../../play/view/tool.tsx';
 
 const TableMenu = lazy(
   () => import('./tableMenu.tsx'),
@@ -24,64 +22,51 @@ const NoHints = lazy(
   () => null,
 );
 
-type TableBarProps = { readonly table: LocalTable; readonly game: Game };
-
-export function TableBar({ table, game }: TableBarProps) {
-  const { sitting, chairs, hints, menu } = useTable();
-  const { words, web } = useSpeech();
-  const { tallies } = standingOf(game);
-  const match = table.match.value;
-  const order = inOrder(chairs);
-  const keeping = table.keeping.value;
-  const isUnsaved = keeping === 'unsaved';
-  // If nothing can be saved, offer the game as a link code.
-  const Keeping = isUnsaved ? 'button' : 'small';
-  const moving = game.phase === 'over' ? undefined : game.seat;
+export function LocalBar({ table }: { readonly table: LocalTable }) {
+  const { viewpoint, menu, game } = usePlay();
   return (
-    <header class="table-bar">
-      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (menu.value = 'open')} />
-      <div class="totals">
-        {order.map((seat) => (
-          <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
-            <Opponent seat={seat} isThinking={table.bots.thinking.value === seat} />
-            <span class="who">{chairs.names[seat]}</span>
-            <CountedPoints points={tallies[seat].total} />
-          </span>
-        ))}
-      </div>
-      {match && (
-        <small class="match">
-          {web.table.match({
-            game: match.played + 1,
-            of: match.of,
-            won: wonText(words, match, order[0], match.played),
-          })}
-        </small>
-      )}
-      {keeping !== 'elsewhere' && (
-        <Keeping
-          class={isUnsaved ? 'plain keeping' : 'keeping'}
-          data-keeping={keeping}
-          onClick={() => {
-            if (isUnsaved) menu.value = 'share';
-          }}
-        >
-          {web.table.saved[keeping]}
-        </Keeping>
-      )}
+    <TableBar
+      lead={<MenuTool onOpen={() => (menu.value = 'open')} />}
+      moving={movingIn(game)}
+      face={(seat) => <Opponent seat={seat} isThinking={table.bots.thinking.value === seat} />}
+    >
+      <MatchScore table={table} />
+      <Keeping table={table} />
       <SoundButton />
       {table.isDaily && <NoHints />}
-      {!chairs.isWatched && !table.isDaily && (
-        <Tool
-          sign="hint"
-          label={web.table.actions.hint}
-          isPlain
-          isOff={sitting.seat.value === undefined}
-          act={hints.ask}
-        />
-      )}
+      {!viewpoint.isWatched && !table.isDaily && <HintTool />}
       {menu.value !== 'closed' && <TableMenu />}
-    </header>
+    </TableBar>
+  );
+}
+
+function MatchScore({ table }: { readonly table: LocalTable }) {
+  const { viewpoint } = usePlay();
+  const { words, web } = useSpeech();
+  const match = table.match.value;
+  if (!match) return null;
+  const won = wonText(words, match, inOrder(viewpoint)[0], match.played);
+  return <small class="match">{web.table.match({ game: match.played + 1, of: match.of, won })}</small>;
+}
+
+/** Whether the game is saved. If nothing can be saved, it is offered as a link code. */
+function Keeping({ table }: { readonly table: LocalTable }) {
+  const { menu } = usePlay();
+  const { saved } = useSpeech().web.table;
+  const keeping = table.keeping.value;
+  if (keeping === 'elsewhere') return null;
+  const isUnsaved = keeping === 'unsaved';
+  const Shown = isUnsaved ? 'button' : 'small';
+  return (
+    <Shown
+      class={isUnsaved ? 'plain keeping' : 'keeping'}
+      data-keeping={keeping}
+      onClick={() => {
+        if (isUnsaved) menu.value = 'share';
+      }}
+    >
+      {saved[keeping]}
+    </Shown>
   );
 }
 
@@ -89,7 +74,7 @@ type OpponentProps = { readonly seat: Seat; readonly isThinking: boolean };
 
 /** The face of a computer opponent. Screen readers get the level in words. */
 function Opponent({ seat, isThinking }: OpponentProps) {
-  const level = useTable().chairs.levels?.[seat];
+  const level = usePlay().viewpoint.levels?.[seat];
   const { newGame } = useSpeech().web;
   if (level === undefined) return null;
   return (

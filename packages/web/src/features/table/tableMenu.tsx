@@ -7,21 +7,20 @@ import { Question } from '../../kit/ui/ask.tsx';
 import { settings } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { go, linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
-import { HelpChoice, MenuMore, MenuPlaces } from '../../play/view/menuParts.tsx';
-import { useTable } from '../../play/view/tableContext.ts';
+import { HelpChoice, MenuMore, MenuPlaces } from '../../play/tableView/menuParts.tsx';
+import { usePlay } from '../../play/tableView/model.ts';
 
-export const TableMenu = laterWords.wait(function Menu() {
-  const { table, sitting, menu } = useTable();
+export function TableMenu() {
+  const { table, turnDraft, menu } = usePlay();
   const { web } = useSpeech();
-  const { menu: say } = laterWords.use();
+  const { menu: say } = useSpeech().app;
   const isDeleting = useSignal(false);
-  const code = codeOf(sitting.now.value);
+  const code = codeOf(turnDraft.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
   };
@@ -67,13 +66,13 @@ export const TableMenu = laterWords.wait(function Menu() {
       </MenuMore>
     </Dialog>
   );
-});
+}
 
 function LanguageChoice() {
   const { language } = useSpeech().words;
   return (
     <label class="field">
-      <span>{laterWords.use().settings.language}</span>
+      <span>{useSpeech().app.settings.language}</span>
       <select
         value={language}
         onChange={({ currentTarget }) => {

@@ -1,10 +1,10 @@
 // The notices of a local table: open in another tab, or a bot has failed.
 
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-export const TableNotices = laterWords.wait(function List({ table }: { readonly table: LocalTable }) {
-  const { notices } = laterWords.use();
+export function TableNotices({ table }: { readonly table: LocalTable }) {
+  const { notices } = useSpeech().app;
   return (
     <>
       {table.keeping.value === 'elsewhere' && (
@@ -25,4 +25,4 @@ export const TableNotices = laterWords.wait(function List({ table }: { readonly 
       )}
     </>
   );
-});
+}

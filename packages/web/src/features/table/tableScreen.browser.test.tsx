@@ -1,8 +1,9 @@
 // Browser tests of the table screen: reopening immediately, hints that are no longer wanted, and the daily deal.
 
+import type { Engine } from '@wagons/ai/service';
 import { type CardId, type Deck, newGame, refused } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
-import { loadLawWords } from '@wagons/words/law';
+import { loadArea } from '@wagons/words/areas';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,10 +15,9 @@ import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
-import { DAILY_KEY, dailySeat, dailySeed, dailySitters, readDaily } from '../../play/store/daily.ts';
+import { DAILY_KEY, dailySeat, dailySeed, dailyPlayers, readDaily } from '../../play/store/daily.ts';
 import { dailyGameId } from '../../play/store/dailyGame.ts';
-import { PEOPLE } from '../../play/store/sitters.ts';
-import type { Thinker } from '../../play/thinking/thinker.ts';
+import { PEOPLE } from '../../play/store/seatPlayers.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
@@ -28,7 +28,7 @@ let id = '';
 let asked: Array<'thinking' | 'called off'> = [];
 
 /** Never comes to an end by itself. */
-const slow: Thinker = {
+const slow: Engine = {
   ask: () => {
     const at = asked.push('thinking') - 1;
     let settle: (answer: unknown) => void = () => undefined;
@@ -37,9 +37,9 @@ const slow: Thinker = {
     });
     const cancel = (): void => {
       asked[at] = 'called off';
-      settle(refused({ why: 'cancelled' }));
+      settle(refused({ why: 'canceled' }));
     };
-    return { answer: answer as Promise<never>, cancel };
+    return { answer: answer as Promise<never>, cancel, stop: () => undefined };
   },
 };
 
@@ -48,8 +48,8 @@ beforeEach(async () => {
   await speak('en');
   clearStorage();
   asked = [];
-  vi.spyOn(ports, 'thinker').mockReturnValue(slow);
-  id = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', sitters: PEOPLE }));
+  vi.spyOn(ports, 'engine').mockReturnValue(slow);
+  id = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', players: PEOPLE }));
   await show(<TableScreen id={id} />, '.circle [aria-disabled=false]');
 });
 afterEach(() => {
@@ -72,7 +72,7 @@ async function openCard(deck: Deck, card: CardId): Promise<void> {
   leave();
   const seeds = Array.from({ length: 200 }, (_, i) => `card ${i}`);
   const seed = seeds.find((one) => newGame(one, deck).deal.center.includes(card)) ?? '';
-  await show(<TableScreen id={keepNew(ports, planGame({ deck, seed, sitters: PEOPLE }))} />, '.scoring-card');
+  await show(<TableScreen id={keepNew(ports, planGame({ deck, seed, players: PEOPLE }))} />, '.scoring-card');
   const at = newGame(seed, deck).deal.center.indexOf(card);
   await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button').nth(at));
 }
@@ -81,7 +81,7 @@ test('a scoring card tells its condition, then the details of its rule and our r
   await openCard(printedDeck, 'boom-or-bust');
   const dialog = page.getByRole('dialog', { name: 'Boom or Bust' });
   await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
-  const { rules } = await loadLawWords('en');
+  const { rules } = await loadArea('rules', 'en');
   await expect.element(dialog).toHaveTextContent(rules.B2.text);
   await expect.element(dialog).toHaveTextContent(rules.B2.note ?? '');
   await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toHaveAttribute('href', '#/rules/B2');
@@ -94,7 +94,7 @@ test('a card of Frontier has its own rule; one without a mark has no ruling', as
   await openCard(builtInDecks[1], 'general-store');
   const dialog = page.getByRole('dialog', { name: 'General Store' });
   await expect.element(dialog.getByRole('link', { name: 'Rules: C7' })).toHaveAttribute('href', '#/rules/C7');
-  await expect.element(dialog).toHaveTextContent((await loadLawWords('en')).rules.C7.text);
+  await expect.element(dialog).toHaveTextContent((await loadArea('rules', 'en')).rules.C7.text);
   expect(dialog.getByText('Our ruling').query()).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test('of a card that is not built in, only the condition is shown', async () => 
 test('two computers stand still where they were stopped, at the pace that was chosen', async () => {
   const bot = { kind: 'bot', level: 1 } as const;
   const bots = { first: bot, second: bot };
-  const watched = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', sitters: bots }));
+  const watched = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', players: bots }));
   await show(<TableScreen key={watched} id={watched} />, '.pacer');
   await userEvent.click(page.getByRole('button', { name: 'Pause', exact: true }));
   await userEvent.fill(page.getByLabelText('Speed'), '2500');
@@ -121,7 +121,7 @@ test('two computers stand still where they were stopped, at the pace that was ch
   await expect.element(page.getByLabelText('Speed')).toHaveAttribute('aria-valuetext', '0.5 s');
   leave();
   // Another game is not stopped because this one is.
-  const next = keepNew(ports, planGame({ deck: printedDeck, seed: 'b', sitters: bots }));
+  const next = keepNew(ports, planGame({ deck: printedDeck, seed: 'b', players: bots }));
   await show(<TableScreen id={next} />, '.pacer');
   await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeInTheDocument();
 });
@@ -153,7 +153,7 @@ test('a hint is called off once the position has passed', async () => {
 
 /** Stores the game of a daily deal that was started now or a day later. */
 function keepDaily(date: string, started: number): string {
-  const plan = planGame({ deck: printedDeck, seed: dailySeed(date), sitters: dailySitters(date) });
+  const plan = planGame({ deck: printedDeck, seed: dailySeed(date), players: dailyPlayers(date) });
   return keepNew(
     { ...ports, clock: { ...ports.clock, now: () => started }, newId: () => dailyGameId(date) },
     plan,

@@ -5,8 +5,8 @@ import { settings } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { openTable } from '../../play/table/localTable.ts';
-import { sitAt } from '../../play/table/sitting.ts';
-import { TableView } from './tableView.tsx';
+import { turnDraftAt } from '../../play/table/turnDraft.ts';
+import { LocalGame } from './tableView.tsx';
 
 const Trouble = lazy(
   () => import('./trouble.tsx'),
@@ -19,7 +19,7 @@ export function TableScreen({ id }: { readonly id: string }) {
     return table.ok
       ? {
           table: table.value,
-          sitting: sitAt(table.value, settings, { store: ports.store, startsTown: true }),
+          turnDraft: turnDraftAt(table.value, settings, { store: ports.store, startsTown: true }),
         }
       : table.error;
   }, [id]);
@@ -27,10 +27,10 @@ export function TableScreen({ id }: { readonly id: string }) {
   useLayoutEffect(() => {
     if ('what' in opened) return undefined;
     return () => {
-      opened.sitting.leave();
+      opened.turnDraft.leave();
       opened.table.leave();
     };
   }, [opened]);
   if ('what' in opened) return <Trouble what={opened.what} />;
-  return <TableView {...opened} />;
+  return <LocalGame {...opened} />;
 }

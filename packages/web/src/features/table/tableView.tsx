@@ -5,11 +5,11 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
-import type { Sitting } from '../../play/table/sitting.ts';
-import { chairsOf } from '../../play/text/chairs.ts';
-import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
-import { TableProvider } from '../../play/view/tableContext.ts';
-import { TableBar } from './tableBar.tsx';
+import type { TurnDraft } from '../../play/table/turnDraft.ts';
+import { useGameTable } from '../../play/tableView/adapters.ts';
+import { GameTable } from '../../play/tableView/gameTable.tsx';
+import { viewpointOf } from '../../play/text/viewpoint.ts';
+import { LocalBar } from './tableBar.tsx';
 
 const EndView = lazy(
   () => import('./endView.tsx'),
@@ -33,36 +33,32 @@ const CoachedGame = lazy(
   () => null,
 );
 
-type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
+type LocalGameProps = { readonly table: LocalTable; readonly turnDraft: TurnDraft };
 
-export function TableView({ table, sitting }: TableViewProps) {
+export function LocalGame({ table, turnDraft }: LocalGameProps) {
   const { web } = useSpeech();
-  const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
-  const scope = useTableScope({
+  const viewpoint = useMemo(() => viewpointOf(table.players, web), [table, web]);
+  const isCoached = settings.coach.value && viewpoint.reader !== undefined;
+  const note = useMemo(
+    () => isCoached && <CoachedGame table={table} viewpoint={viewpoint} />,
+    [isCoached, table, viewpoint],
+  );
+  const model = useGameTable({
     table,
-    sitting,
-    chairs,
+    turnDraft,
+    viewpoint,
     help: settings.hints.value,
     mayHint: !table.isDaily,
+    note,
   });
-  const isCoached = settings.coach.value && chairs.reader !== undefined;
-  const noted = useMemo(
-    () => (isCoached ? { ...scope, note: <CoachedGame table={table} chairs={chairs} /> } : scope),
-    [scope, isCoached, table, chairs],
-  );
-  const game = sitting.now.value;
-  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+  if (table.game.value.phase === 'over') return <EndView table={table} viewpoint={viewpoint} />;
+  const hasTrouble = table.keeping.value === 'elsewhere' || table.bots.trouble.value;
   return (
-    <TableProvider value={noted}>
-      <LaidTable>
-        <TableBar table={table} game={game} />
-        <div class="table-notices" aria-live="polite">
-          {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && (
-            <TableNotices table={table} />
-          )}
-        </div>
-        {chairs.isWatched && <Pacer table={table} />}
-      </LaidTable>
-    </TableProvider>
+    <GameTable
+      model={model}
+      bar={<LocalBar table={table} />}
+      notices={hasTrouble && <TableNotices table={table} />}
+      controls={viewpoint.isWatched && <Pacer table={table} />}
+    />
   );
 }

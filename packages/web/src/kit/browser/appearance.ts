@@ -1,6 +1,7 @@
 // Applies theme and motion preferences to the page, from the settings or the device.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import breakpoints from '../look/breakpoints.css?raw';
 import { settings } from '../storage/storage.ts';
 
 /** A media query as a signal. */
@@ -25,16 +26,22 @@ const theme = computed(() => {
 /** Whether animations are allowed. */
 export const mayMove = computed(() => settings.motion.value !== 'off' && !isStill.value);
 
+/** The media query of a breakpoint, by its name in kit/look/breakpoints.css. */
+function breakpoint(name: 'table-narrow' | 'table-lying'): string {
+  const [, query] = new RegExp(`@custom-media --${name} (.*);`).exec(breakpoints) ?? [];
+  if (query === undefined) throw new Error(`There is no breakpoint ${name}.`);
+  return query;
+}
+
 /** The layout of the table: wide (also a tablet in portrait), a phone in portrait, or a phone in landscape. */
-const isNarrow = media('(max-width: 639px), (max-width: 899px) and (max-height: 959px)');
-const isLow = media('(max-height: 519px)');
-const isLying = media('(orientation: landscape)');
+const isNarrow = media(breakpoint('table-narrow'));
+const isLying = media(breakpoint('table-lying'));
 export const layout = computed(() => {
-  if (isLow.value && isLying.value) return 'low';
+  if (isLying.value) return 'low';
   return isNarrow.value ? 'narrow' : 'wide';
 });
 
-export function dress(): void {
+export function applyTheme(): void {
   const { dataset } = document.documentElement;
   effect(() => {
     dataset['theme'] = theme.value;

@@ -23,9 +23,7 @@ function arrive(to: ScreenRoute): void {
 /** The screens that a player opens in the middle of a game. */
 const LOOKED_UP: readonly ScreenRoute['screen'][] = ['rules', 'cards', 'settings', 'learn'];
 
-const isGame = (at: ScreenRoute): boolean =>
-  at.screen === 'table' ||
-  (at.screen === 'online' && at.id !== undefined && at.id !== 'new' && at.id !== 'invite');
+const isGame = (at: ScreenRoute): boolean => at.screen === 'table' || at.screen === 'onlineTable';
 
 /** The screen that is shown. */
 export const route: ReadonlySignal<ScreenRoute> = current;

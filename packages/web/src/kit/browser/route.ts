@@ -2,137 +2,136 @@
 
 import type { CardId } from '@wagons/rules';
 
-export type ScreenRoute =
-  | { readonly screen: 'home' }
+/** The screens, and what their addresses tell them. */
+export type RouteParameters = {
+  readonly home: object;
+  readonly games: object;
+  readonly about: object;
+  readonly settings: object;
+  readonly learn: object;
+  readonly first: object;
+  readonly lab: object;
+  readonly statistics: object;
   /** With a code: from the deal or the position of that game. */
-  | { readonly screen: 'new'; readonly code?: string }
-  | { readonly screen: 'table'; readonly id: string }
-  | LaterRoute;
-
-/** Screens outside the first load. */
-export type LaterRoute =
-  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' | 'first' | 'lab' | 'statistics' }
+  readonly new: { readonly code?: string };
+  readonly table: { readonly id: string };
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
-  | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
+  readonly replay: { readonly code?: string; readonly at?: number };
   /** The review of a game; `at` is the number of a move, from 1. */
-  | { readonly screen: 'review'; readonly code: string; readonly at?: number }
-  | { readonly screen: 'rules'; readonly rule?: string }
-  | { readonly screen: 'cards'; readonly card?: CardId }
-  /** With a number: one puzzle, or one of the player's own mistakes. */
-  | { readonly screen: 'puzzles'; readonly number?: number; readonly own?: number }
+  readonly review: { readonly code: string; readonly at?: number };
+  readonly rules: { readonly rule?: string };
+  readonly cards: { readonly card?: CardId };
+  readonly ownPuzzle: { readonly own: number };
+  readonly puzzles: { readonly number?: number };
   /** With a date: that day, in the calendar. */
-  | { readonly screen: 'daily'; readonly date?: string }
+  readonly daily: { readonly date?: string };
+  readonly sums: object;
   /** With a text: a shared pad. */
-  | { readonly screen: 'pad'; readonly filled?: string }
-  | OnlineRoute
-  | { readonly screen: 'nowhere'; readonly address: string };
-
-/** Online play: with an id, one table or one player. */
-export type OnlineRoute = {
-  readonly screen: 'online' | 'account' | 'player' | 'leaders';
-  readonly id?: string;
+  readonly pad: { readonly filled?: string };
+  readonly online: object;
+  readonly newTable: object;
+  readonly invite: object;
+  readonly onlineTable: { readonly id: string };
+  readonly account: object;
+  readonly player: { readonly id: string };
+  readonly leaders: object;
+  /** An unknown address is kept so that it can be shown. */
+  readonly nowhere: { readonly address: string };
 };
 
-/** Parses a hash; an unknown address is kept so that it can be shown. */
+export type ScreenName = keyof RouteParameters;
+export type ScreenRoute = {
+  [Name in ScreenName]: { readonly screen: Name } & RouteParameters[Name];
+}[ScreenName];
+
+/** The first one that fits is taken; a parameter with a question mark may be left out. */
+const PATHS: { readonly [Name in Exclude<ScreenName, 'nowhere'>]: string } = {
+  home: '',
+  games: 'games',
+  about: 'about',
+  settings: 'settings',
+  learn: 'learn',
+  first: 'first',
+  lab: 'lab',
+  statistics: 'statistics',
+  new: 'new/:code?',
+  table: 'table/:id',
+  replay: 'replay/:code?/:at?',
+  review: 'review/:code/:at?',
+  rules: 'rules/:rule?',
+  cards: 'cards/:card?',
+  ownPuzzle: 'puzzles/own/:own',
+  puzzles: 'puzzles/:number?',
+  daily: 'daily/:date?',
+  sums: 'pad/sums',
+  pad: 'pad/:filled?',
+  online: 'online',
+  newTable: 'online/new',
+  invite: 'online/invite',
+  onlineTable: 'online/:id',
+  account: 'account',
+  player: 'player/:id',
+  leaders: 'leaders',
+};
+
+/** The parameters that are more than a text; undefined for one that is wrong. */
+const READERS: Readonly<Record<string, (text: string) => string | number | undefined>> = {
+  at: (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
+  number: (text) => (isCount(text) ? Number(text) : undefined),
+  own: (text) => (isCount(text) ? Number(text) : undefined),
+  date: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+};
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
+
+type Found = Readonly<Record<string, string | number>>;
+
+/** Parses a hash. */
 export function parseRoute(hash: string): ScreenRoute {
   const address = hash.replace(/^#?\/?|\/$/g, '');
-  const [screen = '', ...parts] = address.split('/').map(decode);
-  const [one, two] = parts;
-  const nowhere: ScreenRoute = { screen: 'nowhere', address };
-  switch (screen) {
-    case '':
-      return { screen: 'home' };
-    case 'games':
-    case 'about':
-    case 'settings':
-    case 'learn':
-    case 'first':
-    case 'lab':
-    case 'statistics':
-      return parts.length === 0 ? { screen } : nowhere;
-    case 'table':
-      return one ? { screen, id: one } : nowhere;
-    case 'new':
-      return one ? { screen, code: one } : { screen };
-    case 'replay':
-      return one ? { screen, code: one, ...stepIn(two) } : { screen };
-    case 'review':
-      return one ? { screen, code: one, ...stepIn(two) } : { screen: 'replay' };
-    case 'rules':
-      return one ? { screen, rule: one } : { screen };
-    case 'cards':
-      return one ? { screen, card: one } : { screen };
-    case 'pad':
-      return one ? { screen, filled: one } : { screen };
-    case 'puzzles':
-      if (!one) return { screen };
-      if (one === 'own') return isCount(two) ? { screen, own: Number(two) } : nowhere;
-      return isCount(one) ? { screen, number: Number(one) } : nowhere;
-    case 'daily':
-      if (!one) return { screen };
-      return /^\d{4}-\d\d-\d\d$/.test(one) ? { screen, date: one } : nowhere;
-    case 'online':
-    case 'account':
-    case 'player':
-    case 'leaders':
-      return one ? { screen, id: one } : { screen };
-    default:
-      return nowhere;
+  const parts = address.split('/').map(decode);
+  for (const [screen, path] of Object.entries(PATHS)) {
+    const found = parametersIn(path.split('/'), parts);
+    // The type can't say which parameters belong to a path that is chosen at run time.
+    if (found) return { screen, ...found } as unknown as ScreenRoute;
   }
+  // A review without a game asks for one.
+  return address === 'review' ? { screen: 'replay' } : { screen: 'nowhere', address };
 }
 
-/** A step in an address: a whole number. */
-function stepIn(part: string | undefined): { readonly at?: number } {
-  const at = part === undefined ? NaN : Number(part);
-  return Number.isInteger(at) && at >= 0 ? { at } : {};
+function parametersIn(path: readonly string[], parts: readonly string[]): Found | undefined {
+  if (parts.length > path.length) return undefined;
+  const found: Record<string, string | number> = {};
+  for (const [i, step] of path.entries()) {
+    const part = parts[i];
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(step) ?? [];
+    if (name === undefined) {
+      if (part !== step) return undefined;
+    } else if (part === undefined || part === '') {
+      if (optional === undefined) return undefined;
+    } else {
+      const read = READERS[name];
+      const value = read ? read(part) : part;
+      if (value !== undefined) found[name] = value;
+      // A game whose step is wrong is still shown.
+      else if (name !== 'at') return undefined;
+    }
+  }
+  return found;
 }
-
-const isCount = (text: string | undefined): boolean => /^[1-9]\d{0,5}$/.test(text ?? '');
 
 /** The hash of a route, with its #. */
 export function makeRoute(route: ScreenRoute): string {
-  const path = (...parts: ReadonlyArray<string | number | undefined>): string =>
-    `#/${parts
-      .filter((part) => part !== undefined)
-      .map(encodeURIComponent)
-      .join('/')}`;
-  switch (route.screen) {
-    case 'home':
-      return '#/';
-    case 'nowhere':
-      return `#/${route.address}`;
-    case 'table':
-      return path('table', route.id);
-    case 'new':
-      return path('new', route.code);
-    case 'replay':
-      return path('replay', route.code, route.code === undefined ? undefined : route.at);
-    case 'review':
-      return path('review', route.code, route.at);
-    case 'rules':
-      return path('rules', route.rule);
-    case 'cards':
-      return path('cards', route.card);
-    case 'pad':
-      return path('pad', route.filled);
-    case 'puzzles':
-      return route.own === undefined ? path('puzzles', route.number) : path('puzzles', 'own', route.own);
-    case 'daily':
-      return path('daily', route.date);
-    case 'online':
-    case 'account':
-    case 'player':
-    case 'leaders':
-      return path(route.screen, route.id);
-    case 'games':
-    case 'about':
-    case 'settings':
-    case 'learn':
-    case 'first':
-    case 'lab':
-    case 'statistics':
-      return path(route.screen);
+  if (route.screen === 'nowhere') return `#/${route.address}`;
+  const values: Readonly<Record<string, string | number | undefined>> = { ...route };
+  const parts: Array<string | number> = [];
+  for (const step of PATHS[route.screen].split('/')) {
+    const name = /^:(\w+)/.exec(step)?.[1];
+    const part = name === undefined ? step : values[name];
+    if (part === undefined) break;
+    parts.push(part);
   }
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
 /** A malformed part is kept as it is. */

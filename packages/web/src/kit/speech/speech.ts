@@ -1,71 +1,101 @@
-// The current language: from the settings or the browser, with its texts loaded.
+// The words that components read: those of the areas that the current route names, in the current language.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Card, type CardId, type Deck, invariant, type Language, type Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
-import { mentionToken, pickLanguage, type PlayWords, titleOf } from '@wagons/words';
-import { loadWebWords, type WebWords } from '@wagons/words/web';
-import { afterPaint } from '../browser/afterPaint.ts';
+import { mentionToken, type PlayWords, titleOf } from '@wagons/words';
+import { type Area, AREAS, type AreaWords, loadArea } from '@wagons/words/areas';
 import { settings } from '../storage/storage.ts';
 
-/** The texts of the first load; rarer ones are in `allWords`. */
-export type Speech = { readonly words: PlayWords; readonly web: WebWords };
+/** Only the areas that the route names are there: to read another one is a mistake in the table of routes. */
+export type Speech = AreaWords & {
+  /** The words of `web` that other packages share. */
+  readonly words: PlayWords;
+};
+
+/** The areas that every route has: the shell and what can be shown on any page. */
+export const SHELL_AREAS = ['web', 'app'] as const satisfies readonly Area[];
+
+type Loaded = { [A in Area]?: AreaWords[A] };
+/** Every area that was loaded so far. */
+const loaded = new Map<Language, Loaded>();
+/** One speech per language and reader, so that nothing changes for a page that stays. */
+const speeches = new Map<string, Speech>();
+
+/** The words that a reader (the name of a route) asks for, if they are all loaded. */
+export function loadedSpeech(language: Language, reader: string, areas: readonly Area[]): Speech | undefined {
+  const key = `${language} ${reader}`;
+  const made = speeches.get(key);
+  if (made) return made;
+  const known = loaded.get(language) ?? {};
+  const named = [...SHELL_AREAS, ...areas];
+  if (!known.web || named.some((area) => !known[area])) return undefined;
+  const speech = { words: known.web.play };
+  for (const area of AREAS)
+    Object.defineProperty(speech, area, {
+      get: () => {
+        invariant(
+          named.includes(area),
+          `${reader} reads words of the area ${area}, which its route does not name.`,
+        );
+        return known[area];
+      },
+    });
+  speeches.set(key, speech as Speech);
+  return speech as Speech;
+}
+
+/** Loads what a reader asks for. */
+export async function loadSpeech(
+  language: Language,
+  reader: string,
+  areas: readonly Area[],
+): Promise<Speech> {
+  const known = loaded.get(language) ?? {};
+  loaded.set(language, known);
+  const load = async <A extends Area>(area: A): Promise<void> => {
+    known[area] ??= await loadArea(area, language);
+  };
+  await Promise.all([...SHELL_AREAS, ...areas].map(load));
+  const speech = loadedSpeech(language, reader, areas);
+  invariant(speech, `The words of ${reader} are loaded.`);
+  return speech;
+}
 
 const spoken = signal<Speech | undefined>(undefined);
 
-/** Undefined until the first language is loaded. */
+/** Undefined until the first words are loaded. */
 export const speech: ReadonlySignal<Speech | undefined> = spoken;
 
-/** The first language failed to load. */
-export const isMute = signal(false);
-
-/** Follows the setting; undefined means the browser's language. Keeps the old language until the new one is loaded. */
-export function followLanguage(chosen: ReadonlySignal<Language | undefined>): void {
-  const wanted = computed(() => chosen.value ?? pickLanguage(navigator.languages));
-  effect(() => {
-    const language = wanted.value;
-    loadWebWords(language).then(
-      (web) => {
-        // Ignore a response that was overtaken by a later choice.
-        if (wanted.peek() !== language) return;
-        spoken.value = { words: web.play, web };
-        document.documentElement.lang = language;
-        // Locale data takes long to load: after the first paint, rather than when a pointer needs it.
-        const { amounts } = web.play;
-        afterPaint(() => amounts.plural(1, { other: '' }));
-        afterPaint(() => amounts.and(['']));
-      },
-      () => {
-        // Offline before this language was ever loaded: keep the current one.
-        isMute.value = !spoken.peek();
-      },
-    );
-  });
+/** From now on, components read these words. */
+export function speak(words: Speech): void {
+  spoken.value = words;
+  document.documentElement.lang = words.words.language;
 }
 
-/** The current texts; screens render only once they are loaded. */
+/** The current words; the app renders nothing that reads them before they are loaded. */
 export function useSpeech(): Speech {
   const { value } = spoken;
-  if (!value) throw new Error('There are no words yet.');
+  invariant(value, 'There are words before anything is rendered.');
   return value;
 }
 
 /** The title of a card in the current language. */
 export const titleIn =
-  ({ words }: Speech, deck: Deck) =>
+  ({ words }: Pick<Speech, 'words'>, deck: Deck) =>
   (id: CardId): string => {
     const card: Card | undefined = findCard(deck, id);
     return card ? titleOf(card, words.language) : id;
   };
 
 /** A card as a sentence names it: with the quotation marks that the language puts around titles. */
-export const mentionIn = (speech: Speech, deck: Deck): ((id: CardId) => string) => {
+export const mentionIn = (speech: Pick<Speech, 'words'>, deck: Deck): ((id: CardId) => string) => {
   const title = titleIn(speech, deck);
   return (id) => speech.words.names.card({ title: title(id) });
 };
 
 /** A card as a value inside a sentence, which `RichText` shows as a picture. */
-export const pictureIn = (speech: Speech, deck: Deck): ((id: CardId) => string) => {
+export const pictureIn = (speech: Pick<Speech, 'words'>, deck: Deck): ((id: CardId) => string) => {
   const title = titleIn(speech, deck);
   return (card) => mentionToken({ card, title: title(card) });
 };

@@ -1,41 +1,46 @@
-// Validates JSON from storage, files and the server: it may be damaged, foreign, or from another version.
+// Validates JSON from storage and files: it may be damaged, foreign, or from another version.
 
-import * as v from 'valibot';
+import { readBy } from '@wagons/protocol';
+import { type Static, type TSchema, Type } from 'typebox';
 
 export type StoredObject = Readonly<Record<string, unknown>>;
 
 /** A JSON object of any shape. */
-export const AnyObject = v.custom<StoredObject>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+export const AnyObject = Type.Unsafe<StoredObject>(Type.Object({}, { additionalProperties: true }));
+
+const { MAX_SAFE_INTEGER } = Number;
+
+export const Integer = Type.Integer({ minimum: -MAX_SAFE_INTEGER, maximum: MAX_SAFE_INTEGER });
 
 /** A whole number that is not negative. */
-export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const Count = Type.Integer({ minimum: 0, maximum: MAX_SAFE_INTEGER });
 
-/** An invalid value counts as missing. */
-export const orMissing = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(v.optional(schema), undefined);
+/** Validated separately by `valid` or `validEntries`, so that the rest counts even if this is missing or wrong. */
+export const Lenient = Type.Optional(Type.Unknown());
+
+/** One of these words. */
+export const oneOf = <Word extends string>(words: readonly Word[]) =>
+  Type.Unsafe<Word>(Type.Enum([...words]));
+
+/** The value, without fields that the schema doesn't name; undefined if it is invalid. */
+export function valid<S extends TSchema>(schema: S, value: unknown): Static<S> | undefined {
+  const read = readBy(schema, value);
+  return read.ok ? read.value : undefined;
+}
 
 /** The valid entries of a list; anything but a list is empty. */
-export const validEntries = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((list): readonly T[] =>
-        list.flatMap((entry) => {
-          const read = v.safeParse(schema, entry);
-          return read.success ? [read.output] : [];
-        }),
-      ),
-    ),
-    [],
-  );
+export const validEntries = <S extends TSchema>(schema: S, list: unknown): ReadonlyArray<Static<S>> =>
+  Array.isArray(list)
+    ? list.flatMap((entry) => {
+        const read = readBy(schema, entry);
+        return read.ok ? [read.value] : [];
+      })
+    : [];
 
 /** Parses and validates; undefined if either fails. */
-export function parseJson<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined {
+export function parseJson<S extends TSchema>(schema: S, text: string | undefined): Static<S> | undefined {
   try {
-    const read = v.safeParse(schema, JSON.parse(text ?? ''));
-    return read.success ? read.output : undefined;
+    return valid(schema, JSON.parse(text ?? ''));
   } catch {
     return undefined;
   }

@@ -2,9 +2,9 @@
 
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '@wagons/rules';
+import { Type } from 'typebox';
 import type { Damages } from './damaged.ts';
-import * as v from 'valibot';
-import { AnyObject, orMissing, parseJson, type StoredObject } from './json.ts';
+import { AnyObject, oneOf, parseJson, type StoredObject, valid } from './json.ts';
 import type { KeyValueStore } from './keyValueStore.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -48,24 +48,25 @@ const DEFAULTS: Choices = {
   motion: 'auto',
 };
 
-/** A missing or invalid value counts as never set. */
-const StoredSettings = v.object({
-  language: orMissing(v.picklist(LANGUAGES)),
-  theme: v.fallback(v.picklist(THEMES), DEFAULTS.theme),
-  letters: v.fallback(v.boolean(), DEFAULTS.letters),
-  hints: v.fallback(v.picklist(HINT_LEVELS), DEFAULTS.hints),
-  confirm: v.fallback(v.boolean(), DEFAULTS.confirm),
-  coach: v.fallback(v.boolean(), DEFAULTS.coach),
-  sound: v.fallback(v.boolean(), DEFAULTS.sound),
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), DEFAULTS.volume),
-  motion: v.fallback(v.picklist(MOTIONS), DEFAULTS.motion),
-});
+const SCHEMAS = {
+  language: oneOf(LANGUAGES),
+  theme: oneOf(THEMES),
+  letters: Type.Boolean(),
+  hints: oneOf(HINT_LEVELS),
+  confirm: Type.Boolean(),
+  coach: Type.Boolean(),
+  sound: Type.Boolean(),
+  volume: Type.Number({ minimum: 0, maximum: 100 }),
+  motion: oneOf(MOTIONS),
+};
 const KEYS = Object.keys(DEFAULTS) as ReadonlyArray<keyof Choices>;
 
 const each = <T>(value: (key: keyof Choices) => T): Readonly<Record<keyof Choices, T>> =>
   Object.fromEntries(KEYS.map((key) => [key, value(key)])) as Record<keyof Choices, T>;
 
-const read = (found: StoredObject): Choices => ({ ...DEFAULTS, ...v.parse(StoredSettings, found) });
+/** A missing or invalid value counts as never set. */
+const read = (found: StoredObject): Choices =>
+  each((key) => valid(SCHEMAS[key], found[key]) ?? DEFAULTS[key]) as Choices;
 
 export function keepSettings(store: KeyValueStore, { setAside }: Damages): Settings {
   /** Includes entries of later versions, which are written back unchanged. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { route } from '../browser/navigation.ts';
+import { parseRoute } from '../browser/route.ts';
 import { Page } from './page.tsx';
 
 beforeEach(() => speak('en'));
@@ -14,7 +15,7 @@ afterEach(async () => {
 
 async function visit(hash: string): Promise<void> {
   location.hash = hash;
-  const screen = hash === '' ? 'home' : hash.split('/')[1];
+  const { screen } = parseRoute(hash);
   await until(() => route.value.screen === screen);
 }
 

@@ -1,6 +1,6 @@
 // A text of the rules: rule numbers are links, and search matches are marked.
 
-import { isRuleId } from '@wagons/words/law';
+import { isRuleId } from '@wagons/words/areas';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { makeRoute } from '../browser/route.ts';
@@ -58,7 +58,4 @@ export function RuleLink({ rule, label, class: className }: RuleLinkProps) {
 
 /** Inserts no-break spaces before punctuation and around operators. */
 export const unbroken = (text: string): string =>
-  text
-    .replace(/ (?=[;:?!»…])/g, '\u00a0')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) ([×−+=]) (?=\d)/g, '$1\u00a0$2\u00a0');
+  text.replace(/ (?=…)/g, '\u00a0').replace(/(\d) ([×−+=]) (?=\d)/g, '$1\u00a0$2\u00a0');

@@ -6,7 +6,6 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { announce } from '../browser/announcer.tsx';
 import { copy } from '../browser/copy.ts';
 import { Dialog } from './dialog.tsx';
-import { laterWords } from '../lazy/laterWords.ts';
 import { useSpeech } from '../speech/speech.ts';
 import '../look/controls.css';
 
@@ -29,26 +28,19 @@ type ShareProps = Shared & {
   readonly onClose: () => void;
 };
 
-export const Share = laterWords.wait(function Sharing({ heading, onClose, ...shared }: ShareProps) {
-  const say = laterWords.use().share;
+export function Share({ heading, onClose, ...shared }: ShareProps) {
+  const say = useSpeech().app.share;
   return (
     <Dialog heading={heading ?? say.heading} onClose={onClose}>
       <ShareLink {...shared} />
     </Dialog>
   );
-});
+}
 
 /** The same inside a page. */
-export const ShareLink = laterWords.wait(function Link({
-  text,
-  shown = text,
-  link,
-  code,
-  picture,
-  children,
-}: Shared) {
+export function ShareLink({ text, shown = text, link, code, picture, children }: Shared) {
   const { shell } = useSpeech().web;
-  const say = laterWords.use().share;
+  const say = useSpeech().app.share;
   const said = useState(() => signal(''))[0];
   const field = useId();
   const copyLink = async (): Promise<void> => {
@@ -98,7 +90,7 @@ export const ShareLink = laterWords.wait(function Link({
       )}
     </>
   );
-});
+}
 
 /** A QR code; its library is loaded on demand. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

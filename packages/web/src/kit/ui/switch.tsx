@@ -1,6 +1,6 @@
 // A switch, as a native checkbox.
 
-import '../look/switch.css';
+import * as css from './switch.module.css';
 
 type SwitchProps = {
   readonly label: string;
@@ -12,7 +12,7 @@ type SwitchProps = {
 
 export function Switch({ label, help, checked, isDisabled, onChange }: SwitchProps) {
   return (
-    <label class="switch">
+    <label class={css.toggle}>
       <span>
         {label}
         {help && <small>{help}</small>}

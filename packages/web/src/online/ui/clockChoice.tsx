@@ -4,8 +4,9 @@ import type { ClockSetting } from '@wagons/protocol';
 import { useId } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import { useOnlineWords } from './onlineWords.ts';
 import '../../kit/look/controls.css';
+import * as shared from './online.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type Live = ClockSetting & { readonly kind: 'live' };
 
@@ -66,7 +67,7 @@ export function wishOf(clock: ClockSetting, wish: ClockWish): ClockWish {
 type ClockChoiceProps = { readonly wish: ClockWish; readonly onWish: (wish: ClockWish) => void };
 
 export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
-  const { newTable: say } = useOnlineWords();
+  const { newTable: say } = useSpeech().online;
   return (
     <>
       <Choice
@@ -110,11 +111,11 @@ export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
 }
 
 function OwnTime({ wish, onWish }: ClockChoiceProps) {
-  const { newTable: say } = useOnlineWords();
+  const { newTable: say } = useSpeech().online;
   const help = useId();
   const isWrong = clockOf(wish) === undefined;
   return (
-    <div class="own-time">
+    <div class={shared.ownTime}>
       <label class="field">
         <span>{say.minutes}</span>
         <input

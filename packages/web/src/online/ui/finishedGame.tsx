@@ -12,13 +12,12 @@ import { api, type Trouble } from '../api.ts';
 import { save } from '../../kit/browser/save.ts';
 import { type Act, useAction } from './requests.ts';
 import { GameItem, titleOf } from './gameItem.tsx';
-import { useOnlineWords } from './onlineWords.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
 
 type FinishedGameProps = { readonly game: ListedGame; readonly player: string };
 
 export function FinishedGame({ game, player }: FinishedGameProps) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const say = words.games;
   const { addressed } = useSpeech().web.table;
   const { act, isBusy, trouble } = useAction();
@@ -79,7 +78,7 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
 type SaveButtonsProps = { readonly game: PublicGame; readonly act: Act['act'] };
 
 function SaveButtons({ game, act }: SaveButtonsProps) {
-  const say = useOnlineWords().games;
+  const say = useSpeech().online.games;
   const { id } = game;
   const saveJson = (): void => save(`${JSON.stringify(game, undefined, 2)}\n`, { name: id, kind: 'json' });
   const saveNotation = (): void =>
@@ -101,7 +100,7 @@ function SaveButtons({ game, act }: SaveButtonsProps) {
 
 /** With a built-in deck the link contains the game; with another deck it leads to the table, which has the deck. */
 const linkOf = ({ id, code, settings }: PublicGame): string =>
-  linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'online', id });
+  linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'onlineTable', id });
 
 /** The game, once its deck is loaded. */
 async function fetchWithDeck(id: string): Promise<Result<PublicGame, Trouble>> {

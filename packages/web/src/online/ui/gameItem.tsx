@@ -1,11 +1,12 @@
 // A game in a list: the opponent, the state, and a link.
 
 import type { ListedGame, Person } from '@wagons/protocol';
-import type { OnlineWords } from '@wagons/words/online';
+import type { OnlineWords } from '@wagons/words/areas';
 import type { ComponentChildren } from 'preact';
 import { isAsked, resultFor, seatOf, totalsFor } from './myGames.ts';
-import { useOnlineWords } from './onlineWords.ts';
 import { nameOf } from './person.tsx';
+import * as shared from './online.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type GameItemProps = {
   readonly game: ListedGame;
@@ -20,7 +21,7 @@ type GameItemProps = {
 const SOON = 12 * 60 * 60 * 1000;
 
 export function GameItem({ game, player, left, children }: GameItemProps) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { settings } = words;
   const asked = askedIn(words, game, player);
   const lines = [
@@ -33,9 +34,9 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     <li class="panel">
       <div>
         <b>{titleOf(words, game, player)}</b>
-        {asked !== undefined && <strong class="left">{asked}</strong>}
+        {asked !== undefined && <strong class={shared.left}>{asked}</strong>}
         {left !== undefined && (
-          <strong class={left < SOON ? 'left soon' : 'left'}>
+          <strong class={left < SOON ? `${shared.left} ${shared.soon}` : shared.left}>
             {words.games.left({ span: words.formats.span(left) })}
           </strong>
         )}

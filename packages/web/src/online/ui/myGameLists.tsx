@@ -9,7 +9,7 @@ import { Share } from '../../kit/ui/share.tsx';
 import { FinishedGame } from './finishedGame.tsx';
 import { GameItem, titleOf } from './gameItem.tsx';
 import { seatOf } from './myGames.ts';
-import { useOnlineWords } from './onlineWords.ts';
+import * as shared from './online.module.css';
 
 type ListProps = {
   readonly games: readonly ListedGame[];
@@ -22,19 +22,19 @@ type ListProps = {
 const TICK = 20_000;
 
 export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { addressed } = useSpeech().web.table;
   const now = useNow();
   if (games.length === 0) return null;
   return (
-    <section class="lobby-turn">
+    <section data-turn>
       <Heading>{words.games.yourTurn}</Heading>
-      <ul class="table-list">
+      <ul class={shared.tableList}>
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self} left={timeLeft(game, self, now)}>
             <a
               class="button main"
-              href={makeRoute({ screen: 'online', id: game.id })}
+              href={makeRoute({ screen: 'onlineTable', id: game.id })}
               aria-label={addressed({ who: words.games.play, what: titleOf(words, game, self) })}
             >
               {words.games.play}
@@ -54,7 +54,7 @@ export function timeLeft(game: ListedGame, self: string, now: number): number | 
 
 /** Games in which the opponent is to move, and tables that wait for an opponent. */
 export function WaitingList({ games, ...rest }: ListProps) {
-  const say = useOnlineWords().games;
+  const say = useSpeech().online.games;
   const isOpen = ({ status }: ListedGame): boolean => status === 'open';
   return (
     <>
@@ -67,19 +67,19 @@ export function WaitingList({ games, ...rest }: ListProps) {
 type LookedAtProps = ListProps & { readonly heading: string };
 
 function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
-  const words = useOnlineWords();
+  const words = useSpeech().online;
   const { addressed } = useSpeech().web.table;
   if (games.length === 0) return null;
   return (
     <section>
       <Heading>{heading}</Heading>
-      <ul class="table-list">
+      <ul class={shared.tableList}>
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self}>
             {game.status === 'open' && <SendLink id={game.id} />}
             <a
               class="button"
-              href={makeRoute({ screen: 'online', id: game.id })}
+              href={makeRoute({ screen: 'onlineTable', id: game.id })}
               aria-label={addressed({ who: words.games.look, what: titleOf(words, game, self) })}
             >
               {words.games.look}
@@ -92,7 +92,7 @@ function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
 }
 
 function SendLink({ id }: { readonly id: string }) {
-  const say = useOnlineWords().games;
+  const say = useSpeech().online.games;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -103,7 +103,7 @@ function SendLink({ id }: { readonly id: string }) {
         <Share
           heading={say.link}
           text={say.linkText}
-          link={linkTo({ screen: 'online', id })}
+          link={linkTo({ screen: 'onlineTable', id })}
           onClose={() => setOpen(false)}
         />
       )}
@@ -114,12 +114,12 @@ function SendLink({ id }: { readonly id: string }) {
 type FinishedProps = ListProps & { readonly more: (() => void) | undefined };
 
 export function FinishedList({ games, self, more, Heading = 'h2' }: FinishedProps) {
-  const say = useOnlineWords().games;
+  const say = useSpeech().online.games;
   if (games.length === 0) return null;
   return (
     <section>
       <Heading>{say.finished}</Heading>
-      <ul class="table-list">
+      <ul class={shared.tableList}>
         {games.map((game) => (
           <FinishedGame key={game.id} game={game} player={self} />
         ))}

@@ -5,11 +5,11 @@ import type { Problem } from '@wagons/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { isSignedIn, me } from '../me.ts';
 import type { AnyTrouble } from './requests.ts';
-import { useOnlineWords } from './onlineWords.ts';
 import { OwnName } from './ownName.tsx';
 import { Refusal } from './troubleMessage.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** The wanted name of a new guest; if empty, the server chooses. */
 export const wishedName = signal('');
@@ -18,7 +18,9 @@ const problem = signal<Problem | undefined>(undefined);
 /** Shows trouble with the name at its field; returns any other trouble. */
 export function useNameTrouble(trouble: AnyTrouble | undefined): AnyTrouble | undefined {
   const found =
-    trouble?.what === 'refused' && trouble.problem.code === 'badName' ? trouble.problem : undefined;
+    trouble?.what === 'refused' && ['badName', 'nameNotAllowed'].includes(trouble.problem.code)
+      ? trouble.problem
+      : undefined;
   useEffect(() => {
     problem.value = found;
     return () => {
@@ -29,7 +31,7 @@ export function useNameTrouble(trouble: AnyTrouble | undefined): AnyTrouble | un
 }
 
 export function NameField() {
-  const say = useOnlineWords().lobby;
+  const say = useSpeech().online.lobby;
   const { value: self } = me;
   const { value: wrong } = problem;
   const help = useId();

@@ -4,7 +4,6 @@ import type { Me } from '@wagons/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { rename } from '../me.ts';
-import { useOnlineWords } from './onlineWords.ts';
 import { useAction } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
 import '../../kit/look/controls.css';
@@ -18,7 +17,7 @@ type NewNameProps = {
 };
 
 export function NewName({ self, onSaved, onCancel }: NewNameProps) {
-  const { name: say } = useOnlineWords().account;
+  const { name: say } = useSpeech().online.account;
   const { cancel } = useSpeech().web.shell;
   const [name, setName] = useState(self.name);
   const { act, isBusy, trouble } = useAction();

@@ -4,11 +4,12 @@ import type { Me } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { NewName } from './newName.tsx';
-import { useOnlineWords } from './onlineWords.ts';
 import { Standing } from './person.tsx';
+import * as shared from './online.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function OwnName({ self }: { readonly self: Me }) {
-  const { lobby } = useOnlineWords();
+  const { lobby } = useSpeech().online;
   const [isChanging, setChanging] = useState(false);
   const close = (): void => setChanging(false);
   if (isChanging) {
@@ -24,7 +25,7 @@ export function OwnName({ self }: { readonly self: Me }) {
     );
   }
   return (
-    <p class="own-name">
+    <p class={shared.ownName}>
       <span>
         {lobby.playAs({ name: self.name })} <Standing person={self} />
       </span>

@@ -1,6 +1,6 @@
 // The sentence for a refusal of the server, including those of a newer server.
 
-import type { ServerRefusals } from '@wagons/words/refusals';
+import type { ServerRefusals } from '@wagons/words/areas';
 
 /** An unknown refusal comes from a server newer than this page; a reload helps. */
 export const refusalText = (words: ServerRefusals, code: string): string =>

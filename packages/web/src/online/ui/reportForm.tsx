@@ -2,15 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import type { Person } from '@wagons/protocol';
-import { type Reason, REASONS } from '@wagons/words/online';
+import { type Reason, REASONS } from '@wagons/words/areas';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../api.ts';
 import { ensureSignedIn } from '../me.ts';
-import { nameOf } from './chairs.ts';
+import { nameOf } from './viewpoint.ts';
 import { refusalText } from './refusalText.ts';
-import { refusalWords, tableWords } from './tableWords.ts';
 import '../../kit/look/controls.css';
 
 const LETTERS = 500;
@@ -23,9 +22,9 @@ type ReportFormProps = {
 };
 
 export function ReportForm({ person, game, onClose }: ReportFormProps) {
-  const words = tableWords.use();
+  const words = useSpeech().online.table;
   const { report: say } = words;
-  const refusals = refusalWords.use();
+  const refusals = useSpeech().refusals;
   const { notLoaded } = useSpeech().web.shell;
   const reason = useSignal<Reason>('chat');
   const text = useSignal('');

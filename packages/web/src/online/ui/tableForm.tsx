@@ -7,22 +7,16 @@ import { isSeed } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
-import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { printedDeck } from '../../play/local/library.ts';
+import { DealChoice } from '../../play/setup/dealChoice.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { isSignedIn, me } from '../me.ts';
 import { ClockChoice, clockOf, FIRST_WISH, wishOf } from './clockChoice.tsx';
-import { useOnlineWords } from './onlineWords.ts';
 import type { AnyTrouble } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
-
-const DealChoice = lazy(
-  () => import('../../play/setup/dealChoice.tsx'),
-  (found) => found.DealChoice,
-);
 
 /** Remembers the last choice. */
 const clockWish = signal(FIRST_WISH);
@@ -46,7 +40,7 @@ export function TableForm({ label, isBusy, trouble, onOpen }: TableFormProps) {
   const [isMore, setMore] = useState(false);
   const clock = clockOf(clockWish.value);
   const isWrongSeed = seed !== '' && !isSeed(seed);
-  const why = whyNotRated({ deck, seed });
+  const why = whyNotRated({ deck, seed, clock });
   const rated = wantsRated.value && why === undefined;
   return (
     <>
@@ -96,7 +90,7 @@ type WishesProps = { readonly rated: boolean; readonly why: NotRated | undefined
 
 /** Who may join, whether it is rated, whether hints are allowed, and who goes first. */
 function Wishes({ rated, why }: WishesProps) {
-  const { newTable: say, settings } = useOnlineWords();
+  const { newTable: say, settings } = useSpeech().online;
   return (
     <>
       <Choice
@@ -154,12 +148,14 @@ const settingsOf = ({ deck, seed, clock, rated }: Wanted): TableSettings => ({
   ...(seed !== '' && { seed }),
 });
 
-type NotRated = 'guest' | 'deck' | 'seed';
+type NotRated = 'guest' | 'deck' | 'seed' | 'clock';
 type Cards = { readonly deck: Deck; readonly seed: string };
+type Clock = TableSettings['clock'] | undefined;
 
 /** The first reason against a rated game, if there is one. */
-function whyNotRated({ deck, seed }: Cards): NotRated | undefined {
+function whyNotRated({ deck, seed, clock }: Cards & { readonly clock: Clock }): NotRated | undefined {
   if (!(isSignedIn(me.value) && me.value.account)) return 'guest';
   if (!BUILT_IN_DECKS.includes(deck.hash)) return 'deck';
-  return seed === '' ? undefined : 'seed';
+  if (seed !== '') return 'seed';
+  return clock?.kind === 'none' ? 'clock' : undefined;
 }

@@ -1,24 +1,29 @@
-// A message about online trouble, with a button to try again.
+// A message about online trouble, with a button to try again or to reload the page.
 
 import type { Problem } from '@wagons/protocol';
 import type { ComponentChild } from 'preact';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { refusalWords } from './tableWords.ts';
 import type { AnyTrouble } from './requests.ts';
-import { useOnlineWords } from './onlineWords.ts';
 
 type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };
 
 export function TroubleMessage({ trouble, again }: TroubleProps) {
-  const { trouble: say, account } = useOnlineWords();
+  const { trouble: say, account } = useSpeech().online;
   const { notLoaded } = useSpeech().web.shell;
   return (
     <div class={trouble.what === 'refused' ? 'message wrong' : 'message'} role="alert">
       <p>{sentence()}</p>
-      {again && trouble.what !== 'noServer' && (
-        <button type="button" class="button" onClick={again}>
-          {notLoaded.again}
+      {trouble.what === 'outdated' ? (
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {say.reload}
         </button>
+      ) : (
+        again &&
+        trouble.what !== 'noServer' && (
+          <button type="button" class="button" onClick={again}>
+            {notLoaded.again}
+          </button>
+        )
       )}
     </div>
   );
@@ -37,6 +42,6 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
 
 /** A newer server may send an unknown code; then its own sentence is shown. */
 export function Refusal({ problem }: { readonly problem: Problem }) {
-  const sentences: Readonly<Record<string, string>> = refusalWords.useWhen({ isNeeded: true }) ?? {};
+  const sentences: Readonly<Record<string, string>> = useSpeech().refusals;
   return <>{sentences[problem.code] ?? problem.message}</>;
 }

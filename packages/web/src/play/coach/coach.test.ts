@@ -1,5 +1,5 @@
-import { makeAnswerer } from '../thinking/answer.ts';
-import type { Grade } from '@wagons/ai';
+import type { Engine } from '@wagons/ai/service';
+import { makeAnswerer } from '@wagons/ai/worker';
 import {
   type Game,
   legalMoves,
@@ -13,7 +13,6 @@ import {
 } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 import { makeCoach } from './coach.ts';
 
 /** A game in which each player always takes the next card, so that there are many turns. */
@@ -35,19 +34,25 @@ const afterTurns = turnsOf(whole).map(({ seat, from, moves }) => ({
 }));
 
 /** An engine that answers on demand, and finds every move dear. */
-function makeEngine() {
-  const answer = makeAnswerer(1);
+function makeFakeEngine() {
+  const answer = makeAnswerer();
   const asked: Array<{ readonly game: Game; graded: number; isCanceled: boolean; run: () => void }> = [];
-  const thinker: Thinker = {
+  const engine: Engine = {
     ask: (question, onGrade) => {
       let settle: (value: never) => void = () => undefined;
       const request = { game: question.game, graded: 0, isCanceled: false, run };
       function run(): void {
-        const found = answer(question, (grade: Grade, of) => {
-          if (request.isCanceled) return;
-          request.graded += 1;
-          onGrade?.({ ...grade, lost: 9 }, of);
-        });
+        const found = answer(
+          { ...question, limit: { nodes: 1 } },
+          {
+            now: () => 0,
+            onGrade: (grade, of) => {
+              if (request.isCanceled) return;
+              request.graded += 1;
+              onGrade?.({ ...grade, lost: 9 }, of);
+            },
+          },
+        );
         if (!request.isCanceled) settle(ok(found) as never);
       }
       asked.push(request);
@@ -57,18 +62,19 @@ function makeEngine() {
         }),
         cancel: () => {
           request.isCanceled = true;
-          settle(refused({ why: 'cancelled' }) as never);
+          settle(refused({ why: 'canceled' }) as never);
         },
+        stop: () => undefined,
       };
     },
   };
-  return { thinker, asked };
+  return { engine, asked };
 }
 
 function start(reader: Seat) {
-  const engine = makeEngine();
-  const coach = makeCoach(engine.thinker, reader, undo(whole, whole.moves.length));
-  return { ...engine, coach };
+  const fake = makeFakeEngine();
+  const coach = makeCoach(fake.engine, reader, undo(whole, whole.moves.length));
+  return { ...fake, coach };
 }
 
 describe('the coach', () => {

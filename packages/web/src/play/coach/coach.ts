@@ -1,9 +1,9 @@
-// The coach: grades each turn of a beginner in a worker of its own, so that neither hints nor bots wait for it.
+// The coach: grades each turn of a beginner, and comments on the costly ones.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
+import type { Engine } from '@wagons/ai/service';
 import { type Game, type Seat, turnsOf } from '@wagons/rules';
-import type { Thinker } from '../thinking/thinker.ts';
 import { type Comment, commentOn } from './comment.ts';
 
 /** A few comments are help; more are a lecture. */
@@ -19,7 +19,7 @@ export type Coach = {
   readonly leave: () => void;
 };
 
-export function makeCoach(thinker: Thinker, reader: Seat, start: Game): Coach {
+export function makeCoach(engine: Engine, reader: Seat, start: Game): Coach {
   const comment = signal<Comment | undefined>(undefined);
   let known = start.moves.length;
   let said = 0;
@@ -28,14 +28,14 @@ export function makeCoach(thinker: Thinker, reader: Seat, start: Game): Coach {
   const ask = (game: Game, from: number): void => {
     const grades: Grade[] = [];
     // Graded from the last move backward, so the turn is done before the moves before it begin.
-    const thought = thinker.ask({ is: 'review', game }, (grade) => {
+    const pending = engine.ask({ is: 'review', game }, (grade) => {
       grades.push(grade);
       if (grade.at > from) return;
       cancel();
       comment.value = commentOn(game, grades);
       if (comment.peek()) said += 1;
     });
-    ({ cancel } = thought);
+    ({ cancel } = pending);
   };
 
   return {

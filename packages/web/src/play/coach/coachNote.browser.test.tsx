@@ -2,18 +2,17 @@
 
 import { signal } from '@preact/signals';
 import { review } from '@wagons/ai';
+import type { Engine } from '@wagons/ai/service';
 import { type Game, mustPlay, newGame, ok } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { printedDeck } from '../local/library.ts';
 import type { Table } from '../table/table.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 import { CoachNote } from './coachNote.tsx';
 
 const dealt = newGame('note', printedDeck);
@@ -27,7 +26,7 @@ const placed = mustPlay(placing, { type: 'place', card: second, cell: { x: 0, y:
 /** What the draft and the placement cost. */
 let lost = { draft: 8, place: 0 };
 
-const strict: Thinker = {
+const strict: Engine = {
   ask: (question, onGrade) => {
     const cheap = mustPlay(drafting, { type: 'draft', card: start });
     const best = review(cheap, { nodes: 1 }).grades.at(-1)?.played;
@@ -39,7 +38,7 @@ const strict: Thinker = {
         grades.length,
       );
     }
-    return { answer: new Promise(() => {}), cancel: () => undefined };
+    return { answer: new Promise(() => {}), cancel: () => undefined, stop: () => undefined };
   },
 };
 
@@ -70,15 +69,15 @@ const table: Table = {
 const isActing = signal(false);
 
 /** Appears with the note, and shows which game was rendered. */
-const Host = laterWords.wait(() => (
+const Host = () => (
   <main data-moves={game.value.moves.length}>
     <CoachNote
-      {...{ table, thinker: strict, isActing: isActing.value }}
+      {...{ table, engine: strict, isActing: isActing.value }}
       reader="first"
       names={{ first: 'You', second: 'Pip' }}
     />
   </main>
-));
+);
 
 const rendered = (shown: Game): Promise<void> =>
   until(() => document.querySelector('main')?.getAttribute('data-moves') === String(shown.moves.length));
@@ -94,7 +93,7 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-const note = (): Element | null => document.querySelector('.coach');
+const note = (): Element | null => document.querySelector('[role=status]:has(button)');
 
 test('a costly gift is named with its pictures and what was better', async () => {
   game.value = placed;
@@ -115,8 +114,8 @@ test('many gifts are counted instead of shown', async () => {
 test('a line with pictures is as high as they are', async () => {
   game.value = placed;
   await until(() => note() !== null);
-  const line = document.querySelector('.coach p')?.getBoundingClientRect();
-  for (const picture of document.querySelectorAll('.coach .inline-card svg')) {
+  const line = document.querySelector('[role=status] p')?.getBoundingClientRect();
+  for (const picture of document.querySelectorAll('[role=status] .inline-card svg')) {
     const { top, bottom } = picture.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(line?.top ?? 0);
     expect(bottom).toBeLessThanOrEqual(line?.bottom ?? 0);

@@ -1,22 +1,20 @@
 // The note of the coach at a table: one sentence with the card in it, and three ways to answer.
 
+import { type Engine, makeEngine } from '@wagons/ai/service';
 import type { BySeat, Game, Seat } from '@wagons/rules';
 import { opponent } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import type { Table } from '../table/table.ts';
-import { lateThinker } from '../thinking/lateThinker.ts';
-import type { Thinker } from '../thinking/thinker.ts';
+import { startWorker } from '../engine/startWorker.ts';
 import { RichText } from '../view/richText.tsx';
 import { makeCoach } from './coach.ts';
 import type { Comment } from './comment.ts';
-import './coach.css';
+import * as css from './coach.module.css';
 
-/** Loaded when the first turn is graded. */
-const ownThinker = (): Thinker =>
-  lateThinker(async () => (await import('../thinking/browserThinker.ts')).newThinker());
+/** A worker of its own, so that neither hints nor bots wait for it. */
+const ownEngine = makeEngine(startWorker);
 
 /** The largest loss in points that gets a kind word; praise for a larger one would mock. */
 const NEAR = 6;
@@ -30,16 +28,13 @@ type CoachNoteProps = {
   readonly names: BySeat<string>;
   /** Whether the player has chosen a card or a spot. */
   readonly isActing?: boolean;
-  readonly thinker?: Thinker;
+  readonly engine?: Engine;
 };
 
-export const CoachNote = laterWords.wait(function Note(props: CoachNoteProps) {
-  const { table, reader, names, isActing = false, thinker } = props;
+export function CoachNote(props: CoachNoteProps) {
+  const { table, reader, names, isActing = false, engine = ownEngine } = props;
   const game = table.game.value;
-  const coach = useMemo(
-    () => makeCoach(thinker ?? ownThinker(), reader, table.game.peek()),
-    [table, reader, thinker],
-  );
+  const coach = useMemo(() => makeCoach(engine, reader, table.game.peek()), [table, reader, engine]);
   useEffect(() => coach.leave, [coach]);
   useEffect(() => coach.follow(game), [coach, game]);
   // A note about the last turn is stale once the next one begins.
@@ -47,16 +42,16 @@ export const CoachNote = laterWords.wait(function Note(props: CoachNoteProps) {
   useEffect(() => {
     if (isBusy) coach.dismiss();
   }, [coach, isBusy]);
-  const say = laterWords.use().coach;
+  const say = useSpeech().app.coach;
   const text = useText(game, names[opponent(reader)]);
   const comment = coach.comment.value;
   if (!comment) return null;
   return (
-    <div class="coach" role="status">
+    <div class={css.coach} role="status">
       <p>
         <RichText deck={game.deck} text={text(comment)} />
       </p>
-      <div class="answers">
+      <div class={css.answers}>
         <button type="button" class="button" onClick={() => void table.takeBack()}>
           {say.again}
         </button>
@@ -69,11 +64,11 @@ export const CoachNote = laterWords.wait(function Note(props: CoachNoteProps) {
       </div>
     </div>
   );
-});
+}
 
 function useText({ deck }: Game, name: string): (comment: Comment) => string {
   const speech = useSpeech();
-  const say = laterWords.use().coach;
+  const say = useSpeech().app.coach;
   const mention = pictureIn(speech, deck);
   return (comment) => {
     const { points } = comment;

@@ -3,7 +3,7 @@ import { type BySeat, type Game, mustPlay, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { wholeGame } from '../../../test/wholeGame.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import type { Sitter } from '../store/sitters.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 import { commentOn, isEarlyGame } from './comment.ts';
 
 const deck = baseDeck();
@@ -75,12 +75,16 @@ describe('the comment on a turn', () => {
 });
 
 describe('an early game', () => {
-  const person: Sitter = { kind: 'person' };
-  const bot: Sitter = { kind: 'bot', level: 1 };
-  const game = (id: string, started: number, sitters: BySeat<Sitter> = { first: person, second: bot }) => ({
+  const person: SeatPlayer = { kind: 'person' };
+  const bot: SeatPlayer = { kind: 'bot', level: 1 };
+  const game = (
+    id: string,
+    started: number,
+    players: BySeat<SeatPlayer> = { first: person, second: bot },
+  ) => ({
     id,
     started,
-    sitters,
+    players,
   });
 
   it('is one of the first two against the computer', () => {

@@ -36,15 +36,15 @@ export function commentOn(game: Game, grades: readonly Grade[]): Comment | undef
 
 /** Whether a game is one of the first against the computer on this device. */
 export function isEarlyGame(
-  games: readonly Pick<KeptGame, 'id' | 'sitters' | 'started'>[],
+  games: readonly Pick<KeptGame, 'id' | 'players' | 'started'>[],
   id: string,
 ): boolean {
   const early = games
-    .filter(({ sitters }) => SEATS.some((seat) => isPersonAgainstBot(sitters, seat)))
+    .filter(({ players }) => SEATS.some((seat) => isPersonAgainstBot(players, seat)))
     .toSorted((a, b) => a.started - b.started)
     .slice(0, GAMES);
   return early.some((game) => game.id === id);
 }
 
-const isPersonAgainstBot = (sitters: KeptGame['sitters'], seat: 'first' | 'second'): boolean =>
-  sitters[seat].kind === 'person' && sitters[opponent(seat)].kind === 'bot';
+const isPersonAgainstBot = (players: KeptGame['players'], seat: 'first' | 'second'): boolean =>
+  players[seat].kind === 'person' && players[opponent(seat)].kind === 'bot';

@@ -1,28 +1,27 @@
 // The review in short, at the end of a game: the points lost by each player, and the way into the review.
 
-import { type DecisionKind, DECISIONS, type Grade, isReported, summarize } from '@wagons/ai';
+import { type DecisionKind, DECISIONS, type Grade, isReported, summarize } from '@wagons/ai/grades';
 import type { Game, Seat } from '@wagons/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { allWords } from '../../kit/lazy/allWords.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { codeOf } from '../store/games.ts';
-import { type Chairs, inOrder } from '../text/chairs.ts';
+import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { PointsTable } from '../view/pointsTable.tsx';
 import { Reached, useReachedTexts } from './milestones/reached.tsx';
 import { useReviewing } from './reviewing.ts';
 import '../../kit/look/panel.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-type AnalysisProps = { readonly game: Game; readonly chairs: Chairs };
+type AnalysisProps = { readonly game: Game; readonly viewpoint: Viewpoint };
 
 type WholeAnalysisProps = AnalysisProps & {
   /** Whether the review found the first draft without a loss. */
   readonly isFlawless: boolean;
 };
 
-export function Analysis({ game, chairs, isFlawless }: WholeAnalysisProps) {
-  const say = laterWords.use().end.analysis;
+export function Analysis({ game, viewpoint, isFlawless }: WholeAnalysisProps) {
+  const say = useSpeech().app.end.analysis;
   const { state } = useReviewing(game);
   const { is, grades, of } = state.value;
   const [wasFlawless] = useState(isFlawless);
@@ -31,7 +30,7 @@ export function Analysis({ game, chairs, isFlawless }: WholeAnalysisProps) {
       <h2>{say.heading}</h2>
       {is === 'working' && <p>{say.working({ done: grades.length, of })}</p>}
       {is === 'failed' && <p>{say.failed}</p>}
-      {is === 'done' && <Losses game={game} chairs={chairs} grades={grades} />}
+      {is === 'done' && <Losses game={game} viewpoint={viewpoint} grades={grades} />}
       {isFlawless && <Flawless isNews={!wasFlawless} />}
       <a class="button" href={makeRoute({ screen: 'review', code: codeOf(game) })}>
         {say.open}
@@ -57,9 +56,9 @@ function Flawless({ isNews }: { readonly isNews: boolean }) {
 
 type LossesProps = AnalysisProps & { readonly grades: readonly Grade[] };
 
-const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps) {
-  const words = allWords.use();
-  const say = laterWords.use().end.analysis;
+function Losses({ game, viewpoint, grades }: LossesProps) {
+  const words = useSpeech().game;
+  const say = useSpeech().app.end.analysis;
   const reported = grades.filter(isReported);
   if (reported.length === 0) return <p>{say.none}</p>;
   const summaries = { first: summarize(grades, 'first'), second: summarize(grades, 'second') };
@@ -68,16 +67,16 @@ const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps
     grades.some((grade) => grade.seat === seat && grade.decision === decision)
       ? words.amounts.number(summaries[seat].decisions[decision])
       : '–';
-  const worst = worstOf(grades, chairs);
+  const worst = worstOf(grades, viewpoint);
   return (
     <>
       <PointsTable
         class="lost"
         caption={say.lost}
         columns={DECISIONS.map((decision) => words.analysis.decisions[decision])}
-        rows={inOrder(chairs).map((seat) => ({
+        rows={inOrder(viewpoint).map((seat) => ({
           key: seat,
-          name: chairs.names[seat],
+          name: viewpoint.names[seat],
           cells: DECISIONS.map((decision) => lostIn(seat, decision)),
         }))}
       />
@@ -90,20 +89,20 @@ const Losses = allWords.wait(function Told({ game, chairs, grades }: LossesProps
       )}
     </>
   );
-});
+}
 
 /** The costliest decision of the reader, or of anyone if there is no reader. */
-const worstOf = (grades: readonly Grade[], { reader }: Chairs): Grade | undefined =>
+const worstOf = (grades: readonly Grade[], { reader }: Viewpoint): Grade | undefined =>
   grades
     .filter((grade) => isReported(grade) && (reader === undefined || grade.seat === reader))
     .toSorted((a, b) => b.lost - a.lost)[0];
 
 /** After a loss: the costliest move, with the way to its reasons. The line keeps its place until the review is done. */
-export const Costliest = allWords.wait(function Told({ game, chairs }: AnalysisProps) {
-  const words = allWords.use();
-  const say = laterWords.use().end.analysis;
+export function Costliest({ game, viewpoint }: AnalysisProps) {
+  const words = useSpeech().game;
+  const say = useSpeech().app.end.analysis;
   const { is, grades } = useReviewing(game).state.value;
-  const worst = is === 'done' ? worstOf(grades, chairs) : undefined;
+  const worst = is === 'done' ? worstOf(grades, viewpoint) : undefined;
   return (
     <p class="costliest">
       {worst && (
@@ -113,4 +112,4 @@ export const Costliest = allWords.wait(function Told({ game, chairs }: AnalysisP
       )}
     </p>
   );
-});
+}

@@ -9,23 +9,23 @@ const against = (level: Level, own: number, theirs: number, changed = 1): KeptGa
   deck: '',
   code: '',
   pending: [],
-  sitters: { first: { kind: 'bot', level }, second: { kind: 'person' } },
+  players: { first: { kind: 'bot', level }, second: { kind: 'person' } },
   started: 0,
   changed,
   takeBacks: [],
   totals: { first: theirs, second: own },
   revision: 1,
-  hand: '',
+  writerTab: '',
   from: '',
 });
 
 describe('the level that was beaten', () => {
   it('is the opponent’s, and only after a win', () => {
-    const { sitters } = against(3, 0, 0);
-    expect(beatenLevel(sitters, { first: 40, second: 41 })).toBe(3);
-    expect(beatenLevel(sitters, { first: 41, second: 41 })).toBeUndefined();
-    expect(beatenLevel(sitters, { first: 41, second: 40 })).toBeUndefined();
-    expect(beatenLevel(sitters, undefined)).toBeUndefined();
+    const { players } = against(3, 0, 0);
+    expect(beatenLevel(players, { first: 40, second: 41 })).toBe(3);
+    expect(beatenLevel(players, { first: 41, second: 41 })).toBeUndefined();
+    expect(beatenLevel(players, { first: 41, second: 40 })).toBeUndefined();
+    expect(beatenLevel(players, undefined)).toBeUndefined();
   });
 
   it('does not exist between two people', () => {

@@ -2,7 +2,6 @@
 
 import type { Level } from '@wagons/ai';
 import type { ComponentChildren } from 'preact';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 
@@ -15,7 +14,7 @@ type ChallengeProps = {
 
 export function Challenge({ level, onPlay, instead }: ChallengeProps) {
   const { words, web } = useSpeech();
-  const say = laterWords.use().end;
+  const say = useSpeech().app.end;
   const { name, line } = words.opponents[level];
   return (
     <section class="challenge">

@@ -8,8 +8,7 @@ import { games } from '../local/library.ts';
 import type { SharePicture } from '../shareImage/sharePicture.ts';
 import { dailyLevel, type DailyResult, dailySeat, dayOf } from '../store/daily.ts';
 import { type DailyDate, dailyGameId } from '../store/dailyGame.ts';
-import { inOrder } from '../text/chairs.ts';
-import { dailyWords } from './dailyWords.ts';
+import { inOrder } from '../text/viewpoint.ts';
 
 const ShareImage = lazy(
   () => import('../shareImage/shareImage.tsx'),
@@ -27,7 +26,7 @@ type DailyImageProps = {
 
 /** Nothing if the game was deleted. */
 export function DailyImage({ date, result: { own, other }, verdict, note }: DailyImageProps) {
-  const { daily, formats, solve } = dailyWords.use();
+  const { daily, formats, solve } = useSpeech().puzzles;
   const { words, web } = useSpeech();
   const opened = games.load(dailyGameId(date));
   const game = opened.ok ? opened.value.game : undefined;

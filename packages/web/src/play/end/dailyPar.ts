@@ -14,17 +14,17 @@ export function usePar(date: DailyDate): Points | undefined {
   useEffect(() => {
     if (known !== undefined) return undefined;
     const seed = dailySeed(date);
-    const thought = ports.thinker().ask({
+    const pending = ports.engine().ask({
       is: 'par',
       game: newGame(seed, printedDeck),
       seat: dailySeat(date),
       level: dailyLevel(date),
       seed,
     });
-    void thought.answer.then((par) => {
+    void pending.answer.then((par) => {
       if (par.ok) keepPar(date, par.value);
     });
-    return thought.cancel;
+    return pending.cancel;
   }, [date, known]);
   return known;
 }

@@ -6,14 +6,14 @@ import { ports } from '../local/ports.ts';
 import { dailyStreak } from '../store/daily.ts';
 import { type DailyDate, dateOf } from '../store/dailyGame.ts';
 import { usePar } from './dailyPar.ts';
-import { dailyWords } from './dailyWords.ts';
 import { parArgs, ShareDay } from './shareDay.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type DayResultProps = { readonly date: DailyDate };
 
 /** In one line. The streak only where the game counts for it. */
-export const DayResult = dailyWords.wait(function Told({ date }: DayResultProps) {
-  const { daily } = dailyWords.use();
+export function DayResult({ date }: DayResultProps) {
+  const { daily } = useSpeech().puzzles;
   const par = usePar(date);
   const { result, streak } = useDay(date);
   if (!result) return null;
@@ -24,14 +24,14 @@ export const DayResult = dailyWords.wait(function Told({ date }: DayResultProps)
     ...(result.counts && streak > 0 ? [daily.streak({ days: streak })] : []),
   ];
   return <p class="day-result">{texts.join(' · ')}</p>;
-});
+}
 
 /** Shares the result without spoilers. */
-export const DayShare = dailyWords.wait(function Offered({ date }: DayResultProps) {
+export function DayShare({ date }: DayResultProps) {
   const par = usePar(date);
   const { result, streak } = useDay(date);
   return result ? <ShareDay date={date} result={result} par={par} streak={streak} /> : null;
-});
+}
 
 function useDay(date: DailyDate) {
   const [today] = useState(() => dateOf(ports.clock.now()));

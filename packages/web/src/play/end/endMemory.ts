@@ -1,11 +1,11 @@
 // An in-memory cache of finished games: the players and the route of the end screen.
 
-import type { WebWords } from '@wagons/words/web';
+import type { WebWords } from '@wagons/words/areas';
 import type { ScreenRoute } from '../../kit/browser/route.ts';
-import type { Chairs } from '../text/chairs.ts';
+import type { Viewpoint } from '../text/viewpoint.ts';
 
 /** The end screen of a game: its route, and the players in a language. */
-export type EndPlace = { readonly route: ScreenRoute; readonly chairsIn: (web: WebWords) => Chairs };
+export type EndPlace = { readonly route: ScreenRoute; readonly viewpointIn: (web: WebWords) => Viewpoint };
 
 export type EndMemory = {
   readonly place?: EndPlace;

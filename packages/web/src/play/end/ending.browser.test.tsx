@@ -23,17 +23,16 @@ import '../../kit/look/base.css';
 import { brokenWords } from '../../../test/brokenWords.ts';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
-import type { Sitter } from '../store/sitters.ts';
-import { chairsOf } from '../text/chairs.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
+import { viewpointOf } from '../text/viewpoint.ts';
 import { Ending } from './ending.tsx';
 import { recallEnd, remember } from './endMemory.ts';
 import type { Milestone } from './milestones/milestones.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 
 const game = wholeGame('ending', printedDeck);
 const totals = score(game);
 const code = makeCode(game);
-const End = laterWords.wait(Ending);
+const End = Ending;
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -45,10 +44,10 @@ afterEach(leave);
 const texts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent);
 
-const ONE: BySeat<Sitter> = { first: { kind: 'bot', level: 2 }, second: { kind: 'person' } };
+const ONE: BySeat<SeatPlayer> = { first: { kind: 'bot', level: 2 }, second: { kind: 'person' } };
 
 type Shown = {
-  readonly sitters?: BySeat<Sitter>;
+  readonly players?: BySeat<SeatPlayer>;
   readonly result?: Outcome;
   readonly reached?: ReadonlyArray<Milestone['of']>;
   /** What appears when everything has loaded. */
@@ -56,21 +55,21 @@ type Shown = {
 };
 
 async function showEnd({
-  sitters = ONE,
+  players = ONE,
   result = 'second',
   reached = [2, 'byTen'],
   sign = '.analysis[data-review=done] .lost',
 }: Shown = {}): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
-  const chairsIn = (spoken: typeof web) => chairsOf(sitters, spoken);
+  const viewpointIn = (spoken: typeof web) => viewpointOf(players, spoken);
   await show(
     <>
       <Announcer />
       <End
         game={game}
-        chairs={chairsIn(web)}
-        place={{ route: { screen: 'table', id: 'x' }, chairsIn }}
+        viewpoint={viewpointIn(web)}
+        place={{ route: { screen: 'table', id: 'x' }, viewpointIn }}
         result={result}
         verdict="V"
         reached={reached}
@@ -135,7 +134,7 @@ test.each([
 test('on a phone both numbers stand side by side, however long the names', async () => {
   await page.viewport(360, 640);
   const name = 'ABCDEFGHIJKLMNOPQRST';
-  await showEnd({ sitters: { first: { kind: 'person', name }, second: { kind: 'person', name } } });
+  await showEnd({ players: { first: { kind: 'person', name }, second: { kind: 'person', name } } });
   const tops = [...document.querySelectorAll('.final-score b')].map((one) => one.getBoundingClientRect().top);
   expect(tops[0]).toBe(tops[1]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -1,27 +1,28 @@
 // The end of a game: the tally revealed line by line, the winner, the analysis, and what next.
 
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
-import { type Game, type Outcome, type Seat, SEATS } from '@wagons/rules';
+import type { BySeat, Game, Outcome } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mayMove } from '../../kit/browser/appearance.ts';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { type Sound, sound } from '../../kit/browser/sound.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
-import { type Chairs, inOrder } from '../text/chairs.ts';
+import { useShownTable } from '../tableView/adapters.ts';
+import { TableFigure } from '../tableView/figure.tsx';
+import type { TownMarks } from '../tableView/model.ts';
+import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { type LineIndex, LINES } from '../text/lines.ts';
 import { useLineText } from '../text/lineText.ts';
 import { SoundButton } from '../view/soundButton.tsx';
 import { TallyTable } from '../view/tallyTable.tsx';
 import { Analysis, Costliest } from './analysis.tsx';
-import { EndTown } from './endTown.tsx';
 import { FinalScore, Quote } from './finalScore.tsx';
 import { type EndPlace, recallEnd, remember } from './endMemory.ts';
 import type { Milestone } from './milestones/milestones.ts';
@@ -31,7 +32,7 @@ import './end.css';
 
 type EndingProps = {
   readonly game: Game;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly place: EndPlace;
   /** Undefined if the game was aborted. */
   readonly result: Outcome | undefined;
@@ -46,8 +47,8 @@ type EndingProps = {
 };
 
 /** The end of any game; one that ended early is shown as it stands. */
-export function Ending({ game, chairs, place, result, verdict, reached = [], exit, next }: EndingProps) {
-  const say = laterWords.use().end;
+export function Ending({ game, viewpoint, place, result, verdict, reached = [], exit, next }: EndingProps) {
+  const say = useSpeech().app.end;
   const code = codeOf(game);
   const isWhole = game.phase === 'over';
   // Not revealed again when the reader returns.
@@ -59,11 +60,11 @@ export function Ending({ game, chairs, place, result, verdict, reached = [], exi
   // That one is reached by the review, and shown with it.
   const milestones = reached.filter((of) => of !== 'flawless');
   const told = [verdict, ...useReachedTexts(milestones)].join(' ');
-  useFanfare({ told, sound: soundOf(result, chairs), isDue: isRevealed && !isBack });
+  useFanfare({ told, sound: soundOf(result, viewpoint), isDue: isRevealed && !isBack });
   const { over } = useSpeech().web.table.now;
   const { tallies } = standingOf(game);
   return (
-    <main id="content" class="end" data-revealed={isRevealed} data-reader={chairs.reader}>
+    <main id="content" class="end" data-revealed={isRevealed} data-reader={viewpoint.reader}>
       <header class="end-bar">
         <a class="plain" href={makeRoute(exit.route)}>
           <span aria-hidden="true">←</span> {exit.label}
@@ -76,36 +77,42 @@ export function Ending({ game, chairs, place, result, verdict, reached = [], exi
         )}
         <SoundButton />
       </header>
-      <section class="finale" data-mood={shown && moodOf(shown, chairs)}>
+      <section class="finale" data-mood={shown && moodOf(shown, viewpoint)}>
         <Heading text={isRevealed ? verdict : over} class="verdict" />
         {milestones.length > 0 && <p class="praise">{isRevealed && <Reached reached={milestones} />}</p>}
         {hasCards(game) && (
-          <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} result={shown} />
+          <FinalScore viewpoint={viewpoint} tallies={tallies} revealed={revealed.value} result={shown} />
         )}
-        <Quote chairs={chairs} result={shown} />
-        {isWhole && shown && moodOf(shown, chairs) === 'loss' && <Costliest game={game} chairs={chairs} />}
+        <Quote viewpoint={viewpoint} result={shown} />
+        {isWhole && shown && moodOf(shown, viewpoint) === 'loss' && (
+          <Costliest game={game} viewpoint={viewpoint} />
+        )}
       </section>
       {isRevealed && <div class="next-ways">{next}</div>}
-      {hasCards(game) && <Counted game={game} chairs={chairs} revealed={revealed} />}
+      {hasCards(game) && <Counted game={game} viewpoint={viewpoint} revealed={revealed} />}
       {isRevealed && isWhole && (
-        <Analysis game={game} chairs={chairs} isFlawless={reached.includes('flawless')} />
+        <Analysis game={game} viewpoint={viewpoint} isFlawless={reached.includes('flawless')} />
       )}
     </main>
   );
 }
 
+/** Of a finished town, no card is the last one. */
+const UNMARKED: BySeat<TownMarks> = { first: {}, second: {} };
+
 type CountedProps = {
   readonly game: Game;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly revealed: ReadonlySignal<number>;
 };
 
 /** Both towns and the tally; pointing at a line lights its cells. */
-function Counted({ game, chairs, revealed }: CountedProps) {
+function Counted({ game, viewpoint, revealed }: CountedProps) {
   const speech = useSpeech();
   const { tallies } = standingOf(game);
-  // First the heads of the tally, then its rows, then the towns.
-  const drawn = useStaggered(2 + SEATS.length);
+  // First the heads of the tally, then its rows.
+  const drawn = useStaggered(2);
+  const model = useShownTable({ game, viewpoint, marks: UNMARKED });
   const pointed = useSignal<LineIndex | undefined>(undefined);
   const inWords = useSignal<LineInWords | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
@@ -113,55 +120,36 @@ function Counted({ game, chairs, revealed }: CountedProps) {
   const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
   return (
     <>
-      <EndTowns game={game} chairs={chairs} lit={lit} whose={whose} rendered={drawn - 2} />
+      <div class="end-towns">
+        <TableFigure model={model} seats={inOrder(viewpoint)} lit={lit} litSeat={whose} />
+      </div>
       {drawn > 0 && (
         <TallyTable
           speech={speech}
           deck={game.deck}
           center={game.deal.center}
-          seats={drawn > 1 ? inOrder(chairs) : []}
-          names={chairs.names}
-          short={chairs.short}
+          seats={drawn > 1 ? inOrder(viewpoint) : []}
+          names={viewpoint.names}
+          short={viewpoint.short}
           tallies={tallies}
           lit={lit}
           revealed={revealed.value}
           pointed={pointed}
         />
       )}
-      {isRevealed && <InWords game={game} chairs={chairs} lit={inWords} />}
+      {isRevealed && <InWords game={game} viewpoint={viewpoint} lit={inWords} />}
     </>
   );
 }
 
-type EndTownsProps = {
-  readonly game: Game;
-  readonly chairs: Chairs;
-  readonly lit: LineIndex | undefined;
-  readonly whose: Seat | undefined;
-  /** How many of the two towns to render; the others keep their space. */
-  readonly rendered: number;
-};
-
-const EndTowns = ({ rendered, ...shown }: EndTownsProps) => (
-  <div class="end-towns">
-    {inOrder(shown.chairs).map((seat, place) =>
-      place < rendered ? (
-        <EndTown key={seat} {...shown} seat={seat} />
-      ) : (
-        <section key={seat} class="shown-town" />
-      ),
-    )}
-  </div>
-);
-
 type InWordsProps = {
   readonly game: Game;
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly lit: Signal<LineInWords | undefined>;
 };
 
 /** Every line in words, folded. */
-function InWords({ game, chairs, lit }: InWordsProps) {
+function InWords({ game, viewpoint, lit }: InWordsProps) {
   const lineText = useLineText();
   const { tallies } = standingOf(game);
   const code = codeOf(game);
@@ -171,13 +159,13 @@ function InWords({ game, chairs, lit }: InWordsProps) {
       open={recallEnd(code).isInWords}
       onToggle={({ currentTarget }) => remember(code, { isInWords: currentTarget.open })}
     >
-      <summary>{laterWords.use().end.inWords}</summary>
+      <summary>{useSpeech().app.end.inWords}</summary>
       <div class="both-tally-lines">
-        {inOrder(chairs).map((seat) => (
+        {inOrder(viewpoint).map((seat) => (
           <TallyLines
             key={seat}
             seat={seat}
-            name={chairs.names[seat]}
+            name={viewpoint.names[seat]}
             lines={Array.from({ length: LINES }, (_, line) => lineText(tallies[seat], line, game.deck))}
             total={tallies[seat].total}
             lit={lit}
@@ -189,7 +177,7 @@ function InWords({ game, chairs, lit }: InWordsProps) {
 }
 
 /** How the reader feels about it. Two people at one device share the winner's joy; two computers leave them cold. */
-function moodOf(result: Outcome, { reader, isWatched }: Chairs): 'win' | 'loss' | 'tie' {
+function moodOf(result: Outcome, { reader, isWatched }: Viewpoint): 'win' | 'loss' | 'tie' {
   if (result === 'draw' || isWatched) return 'tie';
   return reader === undefined || result === reader ? 'win' : 'loss';
 }
@@ -206,8 +194,8 @@ function useFanfare({ told, sound: name, isDue }: Fanfare): void {
   }, [isDue, name, latest]);
 }
 
-const soundOf = (result: Outcome | undefined, chairs: Chairs): Sound =>
-  result === undefined ? 'tie' : moodOf(result, chairs);
+const soundOf = (result: Outcome | undefined, viewpoint: Viewpoint): Sound =>
+  result === undefined ? 'tie' : moodOf(result, viewpoint);
 
 /** An aborted game may have no cards. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;

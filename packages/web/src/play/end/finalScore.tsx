@@ -2,29 +2,29 @@
 
 import { IconGlyph } from '@wagons/board';
 import { type BySeat, opponent, type Outcome, type Seat, type Tally } from '@wagons/rules';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CountedPoints } from '../motion/countedPoints.tsx';
 import { Portrait } from '../portrait/portrait.tsx';
-import { type Chairs, inOrder } from '../text/chairs.ts';
+import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { revealedTotal } from '../text/lines.ts';
 import { tokenOf } from './token.ts';
 import { Wreath } from './wreath.tsx';
 import './finale.css';
 
 type FinalScoreProps = {
-  readonly chairs: Chairs;
+  readonly viewpoint: Viewpoint;
   readonly tallies: BySeat<Tally>;
   readonly revealed: number;
   /** Undefined until the last line is revealed, and for a game that was aborted. */
   readonly result: Outcome | undefined;
 };
 
-export function FinalScore({ chairs, tallies, revealed, result }: FinalScoreProps) {
-  const [own, other] = inOrder(chairs).map((seat) => (
+export function FinalScore({ viewpoint, tallies, revealed, result }: FinalScoreProps) {
+  const [own, other] = inOrder(viewpoint).map((seat) => (
     <span key={seat} class="contender" data-seat={seat} data-result={resultOf(result, seat)}>
-      <Figure chairs={chairs} seat={seat} result={result} />
-      <Name chairs={chairs} seat={seat} /> <CountedPoints points={revealedTotal(tallies[seat], revealed)} />
+      <Figure viewpoint={viewpoint} seat={seat} result={result} />
+      <Name viewpoint={viewpoint} seat={seat} />{' '}
+      <CountedPoints points={revealedTotal(tallies[seat], revealed)} />
     </span>
   ));
   return (
@@ -42,11 +42,11 @@ function resultOf(result: Outcome | undefined, seat: Seat): 'won' | 'lost' | 'ti
   return result === seat ? 'won' : 'lost';
 }
 
-type FigureProps = Pick<FinalScoreProps, 'chairs' | 'result'> & { readonly seat: Seat };
+type FigureProps = Pick<FinalScoreProps, 'viewpoint' | 'result'> & { readonly seat: Seat };
 
 /** The face of a computer opponent, who reacts to the result, or the badge of a person. */
-function Figure({ chairs, seat, result }: FigureProps) {
-  const level = chairs.levels?.[seat];
+function Figure({ viewpoint, seat, result }: FigureProps) {
+  const level = viewpoint.levels?.[seat];
   const outcome = resultOf(result, seat);
   const mood = outcome === 'won' ? 'glad' : outcome === 'lost' ? 'beaten' : undefined;
   return (
@@ -54,7 +54,7 @@ function Figure({ chairs, seat, result }: FigureProps) {
       {outcome === 'won' && <Wreath />}
       {level === undefined ? (
         <span class="badge">
-          <IconGlyph icon={tokenOf(chairs, seat)} />
+          <IconGlyph icon={tokenOf(viewpoint, seat)} />
         </span>
       ) : (
         <Portrait level={level} size={96} mood={mood} />
@@ -63,32 +63,32 @@ function Figure({ chairs, seat, result }: FigureProps) {
   );
 }
 
-type NameProps = { readonly chairs: Chairs; readonly seat: Seat };
+type NameProps = { readonly viewpoint: Viewpoint; readonly seat: Seat };
 
 /** A name, with the level if the computer played. */
-function Name({ chairs, seat }: NameProps) {
-  const level = chairs.levels?.[seat];
+function Name({ viewpoint, seat }: NameProps) {
+  const level = viewpoint.levels?.[seat];
   const { newGame } = useSpeech().web;
   return (
     <span class="name">
-      {chairs.names[seat]} {level !== undefined && <small>{newGame.levelName({ level })}</small>}
+      {viewpoint.names[seat]} {level !== undefined && <small>{newGame.levelName({ level })}</small>}
     </span>
   );
 }
 
-type QuoteProps = { readonly chairs: Chairs; readonly result: Outcome | undefined };
+type QuoteProps = { readonly viewpoint: Viewpoint; readonly result: Outcome | undefined };
 
 /** What the computer opponent of the only reader says about the result. */
-export function Quote({ chairs, result }: QuoteProps) {
-  const { quotes } = laterWords.use().end;
-  const seat = chairs.reader && opponent(chairs.reader);
-  const level = seat && chairs.levels?.[seat];
+export function Quote({ viewpoint, result }: QuoteProps) {
+  const { quotes } = useSpeech().app.end;
+  const seat = viewpoint.reader && opponent(viewpoint.reader);
+  const level = seat && viewpoint.levels?.[seat];
   if (!seat || level === undefined || result === undefined || result === 'draw') return null;
   const lines = quotes[level];
   return (
     <blockquote class="quote">
       <p>
-        <span class="unseen">{chairs.names[seat]}: </span>
+        <span class="unseen">{viewpoint.names[seat]}: </span>
         {result === seat ? lines.glad : lines.beaten}
       </p>
     </blockquote>

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import type { BySeat, Game, Seat } from '@wagons/rules';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
@@ -10,6 +9,7 @@ import { GameImage } from '../shareImage/gameImage.tsx';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
 import { shareText } from '../text/shareText.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type ReplayAndShareProps = {
   readonly game: Game;
@@ -20,7 +20,7 @@ type ReplayAndShareProps = {
 };
 
 export function ReplayAndShare({ game, names, reader }: ReplayAndShareProps) {
-  const say = laterWords.use().end;
+  const say = useSpeech().app.end;
   const isSharing = useSignal(false);
   const code = codeOf(game);
   const { first, second } = standingOf(game).tallies;

@@ -1,7 +1,7 @@
 // The reviews of this visit: each is made once, shared by the screens that show it, and stopped when none does.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Grade, summarize } from '@wagons/ai';
+import { type Grade, summarize } from '@wagons/ai/grades';
 import type { Game } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ports } from '../local/ports.ts';
@@ -86,12 +86,12 @@ class ReviewTask implements Reviewing {
     };
     this.state.value = { grades: known, of, is: 'working' };
     const question = { is: 'review', game, packed: keptReview(ports, code), known } as const;
-    const thought = ports.thinker().ask(question, (grade) => {
+    const asked = ports.engine().ask(question, (grade) => {
       found.push(grade);
       pending ??= ports.clock.after(BEAT, show);
     });
-    this.#cancel = thought.cancel;
-    void thought.answer.then((answer) => {
+    this.#cancel = asked.cancel;
+    void asked.answer.then((answer) => {
       pending?.();
       this.#cancel = undefined;
       if (answer.ok) {
@@ -99,11 +99,11 @@ class ReviewTask implements Reviewing {
         this.state.value = { grades, of, is: 'done' };
         // In a task of its own, because showing the last grades takes long enough.
         ports.clock.after(0, () => {
-          keepReview(ports, code, answer.value.packed);
+          if (answer.value.packed !== undefined) keepReview(ports, code, answer.value.packed);
           ports.games.keepLosses(code, lossesIn(grades));
         });
       } else {
-        const why = answer.error.why === 'cancelled' ? 'stopped' : 'failed';
+        const why = answer.error.why === 'canceled' ? 'stopped' : 'failed';
         this.state.value = { grades: found.toReversed(), of, is: why };
       }
     });

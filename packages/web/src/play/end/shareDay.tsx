@@ -8,7 +8,6 @@ import { Share } from '../../kit/ui/share.tsx';
 import { dailyLevel, type DailyResult, dayOf } from '../store/daily.ts';
 import type { DailyDate } from '../store/dailyGame.ts';
 import { DailyImage } from './dailyImage.tsx';
-import { dailyWords } from './dailyWords.ts';
 
 export const parArgs = (own: Points, par: Points) =>
   ({ side: own > par ? 'over' : own < par ? 'under' : 'other', points: Math.abs(own - par) }) as const;
@@ -22,7 +21,7 @@ type ShareDayProps = {
 
 /** The result as a text without spoilers: nothing about the cards. */
 export function ShareDay({ date, result, par, streak }: ShareDayProps) {
-  const { daily, formats } = dailyWords.use();
+  const { daily, formats } = useSpeech().puzzles;
   const { web } = useSpeech();
   const [isOpen, setOpen] = useState(false);
   const { own, other } = result;

@@ -6,7 +6,7 @@ import { games } from './library.ts';
 /** A game between two computers is no one's experience. */
 export const hasFinishedGame = (): boolean =>
   games.list.value.some(
-    ({ totals, sitters }) => totals && (sitters.first.kind === 'person' || sitters.second.kind === 'person'),
+    ({ totals, players }) => totals && (players.first.kind === 'person' || players.second.kind === 'person'),
   );
 
 /** In the address of a new game: two players on this device. No game has this code. */

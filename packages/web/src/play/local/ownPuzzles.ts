@@ -37,8 +37,8 @@ function keep(puzzles: OwnPuzzles): void {
 const MOST_GAMES = 20;
 
 /** The seats of people; against another person at the same device both. */
-const seatsOf = ({ sitters }: KeptGame): readonly Seat[] =>
-  SEATS.filter((seat) => sitters[seat].kind === 'person');
+const seatsOf = ({ players }: KeptGame): readonly Seat[] =>
+  SEATS.filter((seat) => players[seat].kind === 'person');
 
 /** The finished games that were not looked through yet, the latest first. */
 export const newGames = (): readonly KeptGame[] =>
@@ -73,7 +73,7 @@ async function lookThroughOne(kept: KeptGame): Promise<void> {
 }
 
 async function lookThroughGame(kept: KeptGame, game: Game): Promise<void> {
-  const answers = seatsOf(kept).map((seat) => ports.thinker().ask({ is: 'mistakes', game, seat }).answer);
+  const answers = seatsOf(kept).map((seat) => ports.engine().ask({ is: 'mistakes', game, seat }).answer);
   const found = await Promise.all(answers);
   // A game that failed is tried again the next time.
   if (found.every(({ ok }) => ok))

@@ -1,8 +1,9 @@
 // The ports of local tables in the browser: storage, clock, random ids, and the engine.
 
+import { makeEngine } from '@wagons/ai/service';
 import { SEED_LENGTH } from '@wagons/rules/deal';
 import type { TablePorts } from '../table/ports.ts';
-import { lateThinker } from '../thinking/lateThinker.ts';
+import { startWorker } from '../engine/startWorker.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { games } from './library.ts';
 import { afterPaint } from '../../kit/browser/afterPaint.ts';
@@ -18,7 +19,7 @@ function letters(count: number): string {
 /** A seed for a new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
-const thinker = lateThinker(async () => (await import('../thinking/browserThinker.ts')).thinker);
+const engine = makeEngine(startWorker);
 
 export const ports: TablePorts = {
   store,
@@ -32,6 +33,6 @@ export const ports: TablePorts = {
   },
   newId: () => letters(10),
   tabId: letters(10),
-  thinker: () => thinker,
+  engine: () => engine,
   afterPaint,
 };

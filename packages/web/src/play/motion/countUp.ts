@@ -4,7 +4,6 @@ import { isStill } from '@wagons/board';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { onAnyInput } from './interrupt.ts';
-import './countUp.css';
 
 /** Milliseconds. */
 const LASTING = 320;
@@ -15,7 +14,7 @@ export function countedValue(from: number, to: number, progress: number): number
   return Math.round(from + (to - from) * eased);
 }
 
-/** A ref for the element of class `counts` whose text is this number. Any input shows the final number at once. */
+/** A ref for the element of `CountedPoints` whose text is this number. Any input shows the final number at once. */
 export function useCountUp(value: number, format: (n: number) => string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const shown = useRef(value);

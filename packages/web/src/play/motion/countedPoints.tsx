@@ -2,13 +2,14 @@
 
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { useCountUp } from './countUp.ts';
+import * as css from './countUp.module.css';
 
 type CountedPointsProps = { readonly points: number; readonly class?: string };
 
 export function CountedPoints({ points, class: name = '' }: CountedPointsProps) {
   const { amounts } = useSpeech().words;
   return (
-    <b ref={useCountUp(points, amounts.number)} class={`counts ${name}`}>
+    <b ref={useCountUp(points, amounts.number)} class={`${css.counts} ${name}`} data-points>
       {amounts.number(points)}
     </b>
   );

@@ -5,7 +5,7 @@ import { CARD, isStill } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
 import { onAnyInput } from './interrupt.ts';
 import type { Travel, Whereabouts } from './travels.ts';
-import './flights.css';
+import * as css from './flights.module.css';
 
 /** Milliseconds. */
 const LASTING = 280;
@@ -74,7 +74,8 @@ export function arrive(departures: readonly Departure[], root: ParentNode = docu
 function fly(departures: readonly Departure[], root: ParentNode): () => void {
   const apart = Math.min(APART, ALL_APART / departures.length);
   const layer = document.createElement('div');
-  layer.className = 'flights';
+  layer.className = css.flights;
+  layer.dataset['flights'] = '';
   layer.setAttribute('aria-hidden', 'true');
   // All places are measured before the page changes again.
   const routes = departures.flatMap((departure) => routeOf(departure, root));
@@ -106,7 +107,8 @@ function launch(route: FlightRoute, layer: Element, delay: number): readonly Ani
   const picture = pictureFor(route);
   if (!picture) return [];
   const flyer = document.createElement('div');
-  flyer.className = 'flight';
+  flyer.className = css.flight;
+  flyer.dataset['flight'] = '';
   flyer.append(picture);
   layer.append(flyer);
   // A side has no picture of the card: there it vanishes.

@@ -1,7 +1,7 @@
 import { type CardId, type Game, mustPlay, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { soundsOf } from './storySounds.ts';
+import { soundsOf } from './moveSounds.ts';
 import { stepsBetween, travelsOf } from './travels.ts';
 
 const dealt = newGame('travel', baseDeck());

@@ -2,7 +2,7 @@
 
 import type { Level } from '@wagons/ai';
 
-/** A fill or a pen of portrait.css. */
+/** A fill or a pen of face.module.css. */
 type Ink =
   | 'sage'
   | 'white'

@@ -17,8 +17,8 @@ test('each level has its own drawing and shows its number', async () => {
     </div>,
     '.portrait',
   );
-  await until(() => document.querySelectorAll('.face-drawing').length === LEVELS.length);
-  const drawings = [...document.querySelectorAll('.bust')].map((one) => one.innerHTML);
+  await until(() => document.querySelectorAll('.portrait svg').length === LEVELS.length);
+  const drawings = [...document.querySelectorAll('.portrait svg')].map((one) => one.innerHTML);
   expect(new Set(drawings).size).toBe(LEVELS.length);
   expect([...document.querySelectorAll('.portrait')].map((one) => one.textContent)).toEqual(
     LEVELS.map(String),
@@ -49,7 +49,7 @@ test('a mood changes every face', async () => {
     </div>,
     '.portrait',
   );
-  await until(() => document.querySelectorAll('.face-drawing').length === LEVELS.length * moods.length);
-  const drawings = [...document.querySelectorAll('.bust')].map((one) => one.innerHTML);
+  await until(() => document.querySelectorAll('.portrait svg').length === LEVELS.length * moods.length);
+  const drawings = [...document.querySelectorAll('.portrait svg')].map((one) => one.innerHTML);
   expect(new Set(drawings).size).toBe(drawings.length);
 });

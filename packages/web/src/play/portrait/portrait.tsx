@@ -4,7 +4,7 @@ import type { Level } from '@wagons/ai';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { Mood } from './faces.ts';
-import './portrait.css';
+import * as css from './portrait.module.css';
 
 type PortraitProps = {
   readonly level: Level;
@@ -30,7 +30,7 @@ export function Portrait({ level, size, mood }: PortraitProps) {
       aria-hidden="true"
     >
       <Face level={level} mood={mood} />
-      <span class="portrait-level">{amounts.number(level)}</span>
+      <span class={css.level}>{amounts.number(level)}</span>
     </span>
   );
 }

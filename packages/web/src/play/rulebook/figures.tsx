@@ -3,22 +3,22 @@
 import type { LitCell, Tone } from '@wagons/board';
 import type { CardId, Seat } from '@wagons/rules';
 import type { Contribution } from '@wagons/rules/scoring';
-import type { Picture, RuleId } from '@wagons/words/law';
+import type { Picture, RuleId } from '@wagons/words/areas';
 import { useMemo } from 'preact/hooks';
 import { printedDeck } from '../local/library.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { litParts } from '../text/lines.ts';
 import { builtInCardOf } from './builtIn.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { DRAWN, type Laid, type Laying, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
 import { TownPicture } from './townPicture.tsx';
+import * as css from './figures.module.css';
 
 export function Figures({ rule }: { readonly rule: RuleId }) {
   const pictures = picturesOf(rule);
   if (pictures.length === 0) return null;
   return (
-    <div class="figures">
+    <div class={css.figures}>
       {pictures.map((picture) => (
         <Figure key={picture} picture={picture} />
       ))}
@@ -28,7 +28,7 @@ export function Figures({ rule }: { readonly rule: RuleId }) {
 
 function Figure({ picture }: { readonly picture: Picture }) {
   const { town, scored, ...drawn } = DRAWN[picture];
-  const caption = lawWords.use().pictures.captions[picture];
+  const caption = useSpeech().rules.pictures.captions[picture];
   if (scored !== undefined) return <Scored town={town} card={scored} caption={caption} />;
   if (!('laid' in drawn) || !drawn.laid) return null;
   return (
@@ -44,11 +44,11 @@ type LaidFigureProps = {
 };
 
 function LaidFigure({ town, laid, caption, showsBefore }: LaidFigureProps) {
-  const { before } = lawWords.use().pictures;
+  const { before } = useSpeech().rules.pictures;
   const laying = useMemo(() => layingOf(printedDeck, town, laid), [town, laid]);
   return (
-    <figure class={showsBefore ? 'figure is-wide' : 'figure'}>
-      <div class="figure-boards">
+    <figure class={showsBefore ? `${css.figure} ${css.isWide}` : css.figure}>
+      <div class={css.boards}>
         {showsBefore && <TownPicture town={laying.before} cardOf={builtInCardOf} label={before} />}
         {showsBefore && <Arrow />}
         <LaidCard laying={laying} caption={caption} />
@@ -85,10 +85,10 @@ function LaidCard({ laying, caption }: { readonly laying: Laying; readonly capti
 }
 
 function Verdict({ rule }: { readonly rule: string | undefined }) {
-  const { legal, illegal } = lawWords.use().pictures;
+  const { legal, illegal } = useSpeech().rules.pictures;
   const isLegal = rule === undefined;
   return (
-    <strong class={`figure-verdict ${isLegal ? 'is-legal' : 'is-illegal'}`}>
+    <strong class={`${css.verdict} ${isLegal ? css.isLegal : css.isIllegal}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={isLegal ? 'M2 9l4 4L14 3' : 'M3 3l10 10M13 3L3 13'} />
       </svg>
@@ -98,7 +98,7 @@ function Verdict({ rule }: { readonly rule: string | undefined }) {
 }
 
 const Arrow = () => (
-  <svg class="figure-arrow" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class={css.arrow} viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 12h17M14 6l6 6l-6 6" />
   </svg>
 );
@@ -113,12 +113,12 @@ function Scored({ town: written, card, caption }: ScoredProps) {
     return { town: laid, line: scored, lit: litBy(scored.contributions, 'first') };
   }, [written, card]);
   return (
-    <figure class="figure">
-      <div class="figure-boards">
+    <figure class={css.figure}>
+      <div class={css.boards}>
         <TownPicture town={town} cardOf={builtInCardOf} label={caption} lit={lit} />
       </div>
       <figcaption>
-        <strong class="figure-points">{words.points(line.points)}.</strong> <Prose text={caption} />
+        <strong class={css.points}>{words.points(line.points)}.</strong> <Prose text={caption} />
       </figcaption>
     </figure>
   );

@@ -7,7 +7,7 @@ import { parseTown } from '@wagons/rules/notation';
 import { nextTask } from '../../kit/browser/nextTask.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { builtInDecks } from '../local/library.ts';
-import './gamePicture.css';
+import * as css from './gamePicture.module.css';
 
 /** The towns are made of the second deck, so that the first fills the circle. */
 const [CIRCLE_DECK, TOWN_DECK] = builtInDecks;
@@ -60,7 +60,7 @@ export function GamePicture({ label }: { readonly label: string }) {
           <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} />
         ))}
       {[...SKIPPED, TAKEN].map((place) => (
-        <path key={place} class="picture-way" d={arrowFrom(place)} />
+        <path key={place} class={css.way} d={arrowFrom(place)} />
       ))}
     </svg>
   );
@@ -87,12 +87,12 @@ function CircleCard({ card, place }: { readonly card: Card; readonly place: numb
   const role = place === TAKEN ? 'taken' : SKIPPED.includes(place) ? 'gift' : 'plain';
   return (
     <g
-      class="picture-card"
+      class={css.card}
       data-role={role}
       transform={`translate(${x - SIDE / 2} ${y - SIDE / 2}) scale(${SIDE / CARD})`}
     >
       <CardFront card={card} />
-      {role !== 'plain' && <rect class="picture-mark" width={CARD} height={CARD} rx="12" />}
+      {role !== 'plain' && <rect class={css.mark} width={CARD} height={CARD} rx="12" />}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { scoreTowns } from '@wagons/rules/scoring';
 import { checkTowns } from '@wagons/rules/town';
-import { PICTURES, RULE_IDS } from '@wagons/words/law';
+import { PICTURES, RULE_IDS } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { DRAWN, GROUPS_TOWN, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';

@@ -4,7 +4,7 @@ import { type CardId, type Deck, type Illegal, invariant, type Placement, type T
 import { parseTown } from '@wagons/rules/notation';
 import { scoreTowns } from '@wagons/rules/scoring';
 import { checkSpot, visible } from '@wagons/rules/town';
-import { type Picture, PICTURES, type RuleId } from '@wagons/words/law';
+import { type Picture, PICTURES, type RuleId } from '@wagons/words/areas';
 
 /** A figure of a rule: a placement, or what a scoring card scores. */
 type Drawn = { readonly rule: RuleId; readonly town: string } & (

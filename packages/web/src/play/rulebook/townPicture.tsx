@@ -5,7 +5,7 @@ import type { Card, CardId, Town } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useCellLabel } from '../text/labels.ts';
 import { useNear } from './near.ts';
-import './townPicture.css';
+import * as css from './townPicture.module.css';
 
 type TownPictureProps = {
   readonly town: Town;
@@ -38,7 +38,8 @@ export function TownPicture({ isSideways = false, ...props }: TownPictureProps) 
   return (
     <div
       ref={ref}
-      class={`town-picture${isSideways ? ' is-sideways' : ''}`}
+      data-town-picture
+      class={`${css.picture}${isSideways ? ` ${css.isSideways}` : ''}`}
       style={size}
       {...(!isNear && { role: 'img', 'aria-label': props.label })}
     >

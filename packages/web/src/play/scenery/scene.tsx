@@ -6,7 +6,7 @@ import { printedDeck } from '../local/library.ts';
 import type { SceneName } from './sceneNames.ts';
 import { type SceneSetting, SCENES } from './scenes.ts';
 import { THINGS } from './things.ts';
-import './scene.css';
+import * as css from './scene.module.css';
 
 /** The line that things stand on. */
 const FOOT = 204;
@@ -32,21 +32,21 @@ const GRAIN = 'M0 212H520M560 213H1080M1120 212H1600M0 226H260M300 225H900M950 2
 export function Scene({ of }: { readonly of: SceneName }) {
   const scene = SCENES[of];
   return (
-    <svg class="scene" viewBox="0 0 1600 240" preserveAspectRatio="xMidYMax slice">
-      <path class="scene-stars" d={STARS} />
-      <circle class="scene-sun" cx="900" cy="140" r="46" />
-      <path class="scene-far" d={FAR} />
-      <path class="scene-hatching" d={HATCHING} />
-      <path class="scene-near" d={NEAR} />
+    <svg class={css.scene} viewBox="0 0 1600 240" preserveAspectRatio="xMidYMax slice">
+      <path class={css.stars} d={STARS} />
+      <circle class={css.sun} cx="900" cy="140" r="46" />
+      <path class={css.far} d={FAR} />
+      <path class={css.hatching} d={HATCHING} />
+      <path class={css.near} d={NEAR} />
       {scene.ground === 'trail' ? (
         <>
-          <path class="scene-earth" d={EARTH} />
-          <path class="scene-hatching" d={GRASS} />
+          <path class={css.earth} d={EARTH} />
+          <path class={css.hatching} d={GRASS} />
         </>
       ) : (
         <>
-          <path class="scene-plank" d="M0 200H1600V240H0z" />
-          <path class="scene-hatching" d={GRAIN} />
+          <path class={css.plank} d="M0 200H1600V240H0z" />
+          <path class={css.hatching} d={GRAIN} />
         </>
       )}
       <Standing scene={scene} />
@@ -57,11 +57,11 @@ export function Scene({ of }: { readonly of: SceneName }) {
 function Standing({ scene: { places, cards = [], wire } }: { readonly scene: SceneSetting }) {
   return (
     <>
-      {wire !== undefined && <path class="scene-wire" d={wire} />}
+      {wire !== undefined && <path class={css.wire} d={wire} />}
       {places.map(({ thing, x, y = FOOT, size = 1, isMirrored }, n) => (
         <g key={n} transform={`translate(${x} ${y}) scale(${isMirrored ? -size : size} ${size})`}>
           {THINGS[thing].map(([ink, path], at) => (
-            <path key={at} class={`ink-${ink}`} d={path} />
+            <path key={at} data-ink={ink} d={path} />
           ))}
         </g>
       ))}

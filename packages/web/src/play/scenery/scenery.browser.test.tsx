@@ -22,20 +22,20 @@ test('each page has a picture of its own, which screen readers leave out', async
         <Scenery key={name} of={name} />
       ))}
     </div>,
-    '.scenery',
+    '[data-scenery]',
   );
-  await until(() => document.querySelectorAll('.scenery .scene').length === NAMES.length);
-  const drawings = [...document.querySelectorAll('.scene')].map((one) => one.innerHTML);
+  await until(() => document.querySelectorAll('[data-scenery] svg').length === NAMES.length);
+  const drawings = [...document.querySelectorAll('[data-scenery] svg')].map((one) => one.innerHTML);
   expect(new Set(drawings).size).toBe(NAMES.length);
-  expect(document.querySelectorAll('.scenery:not([aria-hidden=true])')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-scenery]:not([aria-hidden=true])')).toHaveLength(0);
 });
 
 test('a picture has its room before it is drawn, and little of it on a low screen', async () => {
   await page.viewport(360, 640);
-  await show(<Scenery of="lobby" />, '.scenery');
-  const height = (): number => document.querySelector('.scenery')?.getBoundingClientRect().height ?? 0;
+  await show(<Scenery of="lobby" />, '[data-scenery]');
+  const height = (): number => document.querySelector('[data-scenery]')?.getBoundingClientRect().height ?? 0;
   const before = height();
-  await until(() => document.querySelector('.scene') !== null);
+  await until(() => document.querySelector('[data-scenery] svg') !== null);
   expect(height()).toBe(before);
   expect(before).toBeGreaterThanOrEqual(112);
   await page.viewport(640, 360);
@@ -43,7 +43,7 @@ test('a picture has its room before it is drawn, and little of it on a low scree
 });
 
 test('a token is drawn on its coin', async () => {
-  await show(<Token of="watch" />, '.token');
-  await until(() => document.querySelectorAll('.token path').length > 3);
-  expect(document.querySelector('.token')?.getAttribute('aria-hidden')).toBe('true');
+  await show(<Token of="watch" />, '[data-token]');
+  await until(() => document.querySelectorAll('[data-token] path').length > 3);
+  expect(document.querySelector('[data-token]')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -2,7 +2,7 @@
 
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import type { SceneName } from './sceneNames.ts';
-import './scenery.css';
+import * as css from './scenery.module.css';
 
 // Without the drawings the paper stays empty.
 const Scene = lazy(
@@ -12,7 +12,7 @@ const Scene = lazy(
 );
 
 export const Scenery = ({ of }: { readonly of: SceneName }) => (
-  <div class="scenery" aria-hidden="true">
+  <div class={css.scenery} data-scenery={of} aria-hidden="true">
     <Scene of={of} />
   </div>
 );

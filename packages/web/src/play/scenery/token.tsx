@@ -2,7 +2,7 @@
 
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import type { TokenName } from './sceneNames.ts';
-import './token.css';
+import * as css from './token.module.css';
 
 // Without the drawings the words are enough.
 const TokenDrawing = lazy(
@@ -12,7 +12,7 @@ const TokenDrawing = lazy(
 );
 
 export const Token = ({ of }: { readonly of: TokenName }) => (
-  <span class="token" aria-hidden="true">
+  <span class={css.token} data-token={of} aria-hidden="true">
     <TokenDrawing of={of} />
   </span>
 );

@@ -2,7 +2,7 @@
 
 import type { TokenName } from './sceneNames.ts';
 import { SIGNS, THINGS } from './things.ts';
-import './scene.css';
+import * as css from './scene.module.css';
 
 /** The part of the plane that a token shows. */
 const BOXES: Readonly<Record<TokenName, string>> = {
@@ -30,9 +30,9 @@ const BOXES: Readonly<Record<TokenName, string>> = {
 export function TokenDrawing({ of }: { readonly of: TokenName }) {
   const drawing = of in SIGNS ? SIGNS[of as keyof typeof SIGNS] : THINGS[of as keyof typeof THINGS];
   return (
-    <svg class="scene" viewBox={BOXES[of]}>
+    <svg class={css.scene} viewBox={BOXES[of]}>
       {drawing.map(([ink, path], n) => (
-        <path key={n} class={`ink-${ink}`} d={path} />
+        <path key={n} data-ink={ink} d={path} />
       ))}
     </svg>
   );

@@ -1,9 +1,9 @@
 // The seed and the deck of a new game.
 
 import type { Deck } from '@wagons/rules';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { DeckChoice } from './deckChoice.tsx';
 import '../../kit/look/controls.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 type DealChoiceProps = {
   readonly seed: string;
@@ -13,8 +13,8 @@ type DealChoiceProps = {
   readonly onDeck: (deck: Deck) => void;
 };
 
-export const DealChoice = laterWords.wait(({ seed, isWrong, onSeed, deck, onDeck }: DealChoiceProps) => {
-  const say = laterWords.use().deal;
+export const DealChoice = ({ seed, isWrong, onSeed, deck, onDeck }: DealChoiceProps) => {
+  const say = useSpeech().app.deal;
   return (
     <div class="fields">
       <label class="field">
@@ -31,4 +31,4 @@ export const DealChoice = laterWords.wait(({ seed, isWrong, onSeed, deck, onDeck
       <DeckChoice deck={deck} onChoose={onDeck} />
     </div>
   );
-});
+};

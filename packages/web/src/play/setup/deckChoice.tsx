@@ -8,7 +8,6 @@ import { Choice } from '../../kit/ui/choice.tsx';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { games } from '../local/library.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { DeckProblems } from '../../kit/ui/problems.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -19,7 +18,7 @@ type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) =>
 
 export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
   const { words } = useSpeech();
-  const say = laterWords.use().deal;
+  const say = useSpeech().app.deal;
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
   const choose: FileRead = ({ name, text }) => {
     if (text === undefined) {

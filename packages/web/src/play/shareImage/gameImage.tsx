@@ -2,7 +2,6 @@
 
 import type { BySeat, Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { pictureOf } from './gamePicture.ts';
@@ -20,13 +19,9 @@ type GameImageProps = {
   readonly reader: Seat | undefined;
 };
 
-export const GameImage = laterWords.wait(function Image({
-  game,
-  names: { first, second },
-  reader,
-}: GameImageProps) {
+export function GameImage({ game, names: { first, second }, reader }: GameImageProps) {
   const speech = useSpeech();
-  const words = laterWords.use();
+  const words = useSpeech().app;
   const picture = useMemo(
     () =>
       game.phase === 'over'
@@ -35,4 +30,4 @@ export const GameImage = laterWords.wait(function Image({
     [game, first, second, reader, speech, words],
   );
   return picture ? <ShareImage picture={picture} /> : null;
-});
+}

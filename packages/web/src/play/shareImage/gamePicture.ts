@@ -5,7 +5,7 @@ import { titleIn, type Speech } from '../../kit/speech/speech.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
-import { inOrder } from '../text/chairs.ts';
+import { inOrder } from '../text/viewpoint.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 type PictureWords = {

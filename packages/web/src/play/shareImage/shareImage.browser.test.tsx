@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The colors in a part of the picture, as hexadecimal numbers. */
 function colorsIn(x: number, y: number, width: number, height: number): ReadonlySet<string> {
-  const canvas = document.querySelector<HTMLCanvasElement>('.share-image canvas');
+  const canvas = document.querySelector<HTMLCanvasElement>('canvas');
   const { data } = canvas?.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
   const colors = new Set<string>();
   for (let n = 0; n < data.length; n += 4)
@@ -36,7 +36,7 @@ function colorsIn(x: number, y: number, width: number, height: number): Readonly
 const save = page.getByRole('button', { name: 'Save picture' });
 
 test('shows both towns and the link as a code', async () => {
-  await show(<GameImage game={GAME} names={names} reader="first" />, '.share-image');
+  await show(<GameImage game={GAME} names={names} reader="first" />, 'canvas');
   await expect.element(save).toBeEnabled();
   await expect.element(page.getByRole('img', { name: /both towns/ })).toBeInTheDocument();
   const half = PICTURE_SIZE.width / 2;
@@ -50,7 +50,7 @@ test('shows both towns and the link as a code', async () => {
 });
 
 test.each(['first', 'second'] as const)('the reader has their own color as the %s player', async (reader) => {
-  await show(<GameImage game={GAME} names={names} reader={reader} />, '.share-image');
+  await show(<GameImage game={GAME} names={names} reader={reader} />, 'canvas');
   await expect.element(save).toBeEnabled();
   // The names and totals, over the towns.
   const [left, right] = [60, PICTURE_SIZE.width / 2 + 12].map((x) => colorsIn(x, 180, 500, 60));
@@ -73,7 +73,7 @@ test('is saved as a PNG', async () => {
   ) {
     saved.push(this.download);
   });
-  await show(<GameImage game={GAME} names={names} reader="first" />, '.share-image');
+  await show(<GameImage game={GAME} names={names} reader="first" />, 'canvas');
   await expect.element(save).toBeEnabled();
   await userEvent.click(save);
   await until(() => saved.length === 1);
@@ -90,5 +90,5 @@ test('a game under way has no picture', async () => {
     '.shown',
   );
   await until(() => document.querySelector('.waiting') === null);
-  expect(document.querySelector('.share-image')).toBeNull();
+  expect(document.querySelector('canvas')).toBeNull();
 });

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { saveBlob } from '../../kit/browser/save.ts';
-import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { loadPictureFonts, paintPicture, PICTURE_SIZE, type SharePicture } from './sharePicture.ts';
-import './shareImage.css';
+import * as css from './shareImage.module.css';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
-export const ShareImage = laterWords.wait(function Picture({ picture }: { readonly picture: SharePicture }) {
-  const say = laterWords.use().share;
+export function ShareImage({ picture }: { readonly picture: SharePicture }) {
+  const say = useSpeech().app.share;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
   const [said, setSaid] = useState('');
@@ -20,7 +20,7 @@ export const ShareImage = laterWords.wait(function Picture({ picture }: { readon
     announce(text);
   };
   return (
-    <section class="share-image">
+    <section class={css.image}>
       <canvas
         ref={canvas}
         width={PICTURE_SIZE.width}
@@ -55,7 +55,7 @@ export const ShareImage = laterWords.wait(function Picture({ picture }: { readon
       </div>
     </section>
   );
-});
+}
 
 /** Resolves to whether it was painted. */
 async function paint(canvas: HTMLCanvasElement | null, picture: SharePicture): Promise<boolean> {

@@ -3,7 +3,7 @@ import {
   dailyLevel,
   dailyPuzzle,
   dailySeat,
-  dailySitters,
+  dailyPlayers,
   dailyStreak,
   type DailyResult,
   type DailyResults,
@@ -61,7 +61,7 @@ describe('what is played', () => {
     for (let day = 0; day < 7; day++) {
       const date = dateAfter('2026-11-16', day);
       expect(dailySeat(dateAfter(date, 7))).not.toBe(dailySeat(date));
-      expect(dailySitters(date)[dailySeat(date)].kind).toBe('person');
+      expect(dailyPlayers(date)[dailySeat(date)].kind).toBe('person');
     }
   });
 
@@ -101,13 +101,13 @@ describe('results', () => {
     deck: '',
     code: '',
     pending: [],
-    sitters: dailySitters(date),
+    players: dailyPlayers(date),
     started,
     changed: started,
     takeBacks: [],
     ...(own !== undefined && { totals: { first: own, second: own } }),
     revision: 0,
-    hand: '',
+    writerTab: '',
     from: '',
   });
 

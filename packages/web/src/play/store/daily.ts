@@ -2,13 +2,13 @@
 
 import type { Level } from '@wagons/ai';
 import { type BySeat, opponent, type Points, type Seat } from '@wagons/rules';
-import * as v from 'valibot';
+import { Type } from 'typebox';
 import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
-import { AnyObject, parseJson } from '../../kit/storage/json.ts';
+import { AnyObject, Integer, parseJson, valid } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { countsForDay, type DailyDate, dateOf, dateOfGame } from './dailyGame.ts';
 import type { KeptGame } from './keptGame.ts';
-import type { Sitter } from './sitters.ts';
+import type { SeatPlayer } from './seatPlayers.ts';
 
 const DAY = 86_400_000;
 
@@ -42,9 +42,9 @@ export const dailyLevel = (date: DailyDate): Level =>
 /** Seats alternate. A week has an odd number of days, so every level is met from both. */
 export const dailySeat = (date: DailyDate): Seat => (dayOf(date) % 2 === 0 ? 'first' : 'second');
 
-export function dailySitters(date: DailyDate): BySeat<Sitter> {
-  const person: Sitter = { kind: 'person' };
-  const bot: Sitter = { kind: 'bot', level: dailyLevel(date) };
+export function dailyPlayers(date: DailyDate): BySeat<SeatPlayer> {
+  const person: SeatPlayer = { kind: 'person' };
+  const bot: SeatPlayer = { kind: 'bot', level: dailyLevel(date) };
   return dailySeat(date) === 'first' ? { first: person, second: bot } : { first: bot, second: person };
 }
 
@@ -129,9 +129,8 @@ export function weeksOf(
 export const DAILY_KEY = 'daily';
 const VERSION = 1;
 
-const Integer = v.pipe(v.number(), v.safeInteger());
-const StoredDaily = v.object({ v: v.literal(VERSION), days: AnyObject, pars: AnyObject });
-const StoredDay = v.tuple([Integer, Integer, v.boolean()]);
+const StoredDaily = Type.Object({ v: Type.Literal(VERSION), days: AnyObject, pars: AnyObject });
+const StoredDay = Type.Tuple([Integer, Integer, Type.Boolean()]);
 
 export const makeDaily = ({ days, pars }: DailyResults): string =>
   JSON.stringify({
@@ -146,14 +145,15 @@ export function readDaily(text: string): DailyResults | undefined {
   if (!stored) return undefined;
   const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && Number.isFinite(dayOf(date));
   const days = Object.entries(stored.days).flatMap(([date, day]) => {
-    const read = v.safeParse(StoredDay, day);
-    if (!isDate(date) || !read.success) return [];
-    const [own, other, counts] = read.output;
+    const read = valid(StoredDay, day);
+    if (!isDate(date) || !read) return [];
+    const [own, other, counts] = read;
     return [[date, { own, other, counts }] as const];
   });
-  const pars = Object.entries(stored.pars).flatMap(([date, par]) =>
-    isDate(date) && v.is(Integer, par) ? [[date, par] as const] : [],
-  );
+  const pars = Object.entries(stored.pars).flatMap(([date, found]) => {
+    const par = valid(Integer, found);
+    return isDate(date) && par !== undefined ? [[date, par] as const] : [];
+  });
   return { days: new Map(days), pars: new Map(pars) };
 }
 

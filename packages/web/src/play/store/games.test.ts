@@ -14,12 +14,12 @@ import { resultsByLevel } from './results.ts';
 const PERSON = { kind: 'person' } as const;
 const kept = (id: string, more: Partial<KeptGame> = {}): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
   id,
-  sitters: { first: PERSON, second: { kind: 'bot', level: 5 } },
+  players: { first: PERSON, second: { kind: 'bot', level: 5 } },
   started: 1,
   changed: 2,
   takeBacks: [],
   revision: 3,
-  hand: 'tab',
+  writerTab: 'tab',
   from: '',
   ...more,
 });
@@ -82,7 +82,7 @@ describe('the library', () => {
     ['something else', () => '[1,2,3]'],
     ["another page's", () => '{"name":"x"}'],
     ['without its code', (text: string) => text.replace('"code"', '"kode"')],
-    ['without its sitters', (text: string) => text.replace('"L5"', '"L9"')],
+    ['without its players', (text: string) => text.replace('"L5"', '"L9"')],
     [
       'a letter changed',
       (text: string) =>
@@ -155,7 +155,7 @@ describe('the library', () => {
     expect(tab.games.load('old')).toMatchObject({
       ok: true,
       value: {
-        kept: { sitters: { second: { kind: 'bot', level: 7 } }, match: { of: 3 }, takeBacks: [{ to: 1 }] },
+        kept: { players: { second: { kind: 'bot', level: 7 } }, match: { of: 3 }, takeBacks: [{ to: 1 }] },
         game: { moves: begun().moves },
         pending: [{ type: 'place', card: 'badlands' }],
       },
@@ -236,14 +236,14 @@ describe('results against the levels', () => {
   it('counts finished games of a person against a bot', () => {
     const game = (
       totals: KeptGame['totals'],
-      first: KeptGame['sitters']['first'],
-      second: KeptGame['sitters']['first'],
+      first: KeptGame['players']['first'],
+      second: KeptGame['players']['first'],
     ): KeptGame => ({
       ...kept('x'),
       deck: '',
       code: '',
       pending: [],
-      sitters: { first, second },
+      players: { first, second },
       ...(totals && { totals }),
     });
     const bot = (level: 3 | 5) => ({ kind: 'bot', level }) as const;

@@ -1,6 +1,7 @@
 // The stored form of a game: JSON around its link code, validated as untrusted input.
 
-import { type DecisionKind, LEVELS } from '@wagons/ai';
+import type { DecisionKind } from '@wagons/ai/grades';
+import { LEVELS } from '@wagons/ai/service';
 import {
   type BySeat,
   type Move,
@@ -12,9 +13,10 @@ import {
   SEATS,
 } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import * as v from 'valibot';
-import type { Match, Sitter } from './sitters.ts';
-import { AnyObject, Count, orMissing, validEntries } from '../../kit/storage/json.ts';
+import { readBy } from '@wagons/protocol';
+import { type TSchema, Type } from 'typebox';
+import type { Match, SeatPlayer } from './seatPlayers.ts';
+import { AnyObject, Count, Lenient, oneOf, valid, validEntries } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 
 /** A takeback: the seat, and the number of moves before and after it. */
@@ -29,7 +31,7 @@ export type KeptGame = {
   readonly code: string;
   /** The moves of a turn that is not confirmed yet, in the notation. */
   readonly pending: readonly string[];
-  readonly sitters: BySeat<Sitter>;
+  readonly players: BySeat<SeatPlayer>;
   /** The match before this game. */
   readonly match?: Match;
   /** The seed of the deal, if it is known, and of the bots. */
@@ -42,9 +44,9 @@ export type KeptGame = {
   readonly totals?: BySeat<Points>;
   /** Points lost by each kind of decision, once the game is reviewed. */
   readonly lost?: BySeat<Readonly<Record<DecisionKind, Points>>>;
-  /** Counts the changes; `hand` is the tab that made the last one, `from` the other tab's revision it continued. */
+  /** Counts the changes; `writerTab` is the tab that made the last one, `from` the other tab's revision it continued. */
   readonly revision: number;
-  readonly hand: string;
+  readonly writerTab: string;
   readonly from: string;
 };
 
@@ -52,71 +54,89 @@ export type KeptGame = {
 const VERSION = 1;
 
 export const makeKept = (kept: KeptGame): string => {
-  const { first, second } = kept.sitters;
+  const { players, writerTab, ...rest } = kept;
+  const { first, second } = players;
   return JSON.stringify({
     v: VERSION,
-    ...kept,
-    sitters: { first: makeSitter(first), second: makeSitter(second) },
-    // Beside the sitters, so that versions without names can still read the game.
+    ...rest,
+    hand: writerTab,
+    sitters: { first: makeSeatPlayer(first), second: makeSeatPlayer(second) },
+    // Beside the players, so that versions without names can still read the game.
     ...((first.name ?? second.name) && { names: { first: first.name, second: second.name } }),
   });
 };
 
-const makeSitter = (sitter: Sitter): string => (sitter.kind === 'person' ? 'person' : `L${sitter.level}`);
+const makeSeatPlayer = (player: SeatPlayer): string =>
+  player.kind === 'person' ? 'person' : `L${player.level}`;
 
 export const makePending = (moves: readonly Move[]): readonly string[] => moves.map(makeMove);
 
 /** Why a stored game can't be read: the key that is missing or wrong, or a later version wrote it. */
 export type KeptGameFault = { readonly what: 'wrong'; readonly key: string } | { readonly what: 'later' };
 
-const bySeat = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ first: schema, second: schema });
+const bySeat = <S extends TSchema>(schema: S) => Type.Object({ first: schema, second: schema });
 
-const SITTER_CODES = ['person', ...LEVELS.map((level) => `L${level}` as const)] as const;
+const PLAYER_CODES = ['person', ...LEVELS.map((level) => `L${level}` as const)] as const;
 
-const StoredMatch = v.object({
-  of: Count,
-  played: Count,
-  won: v.object({ one: Count, other: Count, shared: Count }),
-});
+const WholePoints = Type.Integer();
 
-const WholePoints = v.pipe(v.number(), v.integer());
-
-/** The first invalid entry in this order is reported. */
-const StoredGameV1 = v.object({
-  v: v.literal(VERSION),
+/** As it is stored; the first invalid entry in this order is reported. */
+const StoredGameV1 = Type.Object({
+  v: Type.Literal(VERSION),
   // Part of a key and of an address.
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  deck: v.string(),
-  code: v.string(),
-  sitters: bySeat(v.picklist(SITTER_CODES)),
+  id: Type.String({ pattern: '^[\\w-]{1,40}$' }),
+  deck: Type.String(),
+  code: Type.String(),
+  sitters: bySeat(oneOf(PLAYER_CODES)),
   started: Count,
   changed: Count,
-  names: v.fallback(AnyObject, {}),
-  match: orMissing(StoredMatch),
-  seed: orMissing(v.string()),
-  totals: orMissing(bySeat(WholePoints)),
-  lost: orMissing(bySeat(v.object({ start: WholePoints, draft: WholePoints, placement: WholePoints }))),
-  pending: validEntries(v.string()),
-  takeBacks: validEntries(v.object({ seat: v.picklist(SEATS), from: Count, to: Count })),
-  revision: v.fallback(Count, 0),
-  hand: v.fallback(v.string(), ''),
-  from: v.fallback(v.string(), ''),
+  names: Lenient,
+  match: Lenient,
+  seed: Lenient,
+  totals: Lenient,
+  lost: Lenient,
+  pending: Lenient,
+  takeBacks: Lenient,
+  revision: Lenient,
+  hand: Lenient,
+  from: Lenient,
 });
 
-const LaterVersion = v.looseObject({ v: v.pipe(Count, v.gtValue(VERSION)) });
+const StoredMatch = Type.Object({
+  of: Count,
+  played: Count,
+  won: Type.Object({ one: Count, other: Count, shared: Count }),
+});
+const StoredLosses = Type.Object({ start: WholePoints, draft: WholePoints, placement: WholePoints });
+const StoredTakeBack = Type.Object({ seat: oneOf(SEATS), from: Count, to: Count });
+
+const LaterVersion = Type.Object({ v: Type.Integer({ minimum: VERSION + 1 }) });
 
 /** Reads a stored game from parsed JSON. */
 export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
-  if (v.is(LaterVersion, found)) return refused({ what: 'later' });
-  const read = v.safeParse(StoredGameV1, found);
-  if (!read.success)
-    return refused({ what: 'wrong', key: v.getDotPath(read.issues[0])?.split('.')[0] ?? 'v' });
-  const { v: _, sitters, names, match, seed, totals, lost, ...rest } = read.output;
+  if (valid(LaterVersion, found)) return refused({ what: 'later' });
+  const read = readBy(StoredGameV1, found);
+  if (!read.ok) return refused({ what: 'wrong', key: read.error[0] ?? 'v' });
+  const { id, deck, code, sitters, started, changed, ...rest } = read.value;
+  const names = valid(AnyObject, rest.names);
+  const match = valid(StoredMatch, rest.match);
+  const seed = valid(Type.String(), rest.seed);
+  const totals = valid(bySeat(WholePoints), rest.totals);
+  const lost = valid(bySeat(StoredLosses), rest.lost);
   return ok({
-    ...rest,
-    sitters: {
-      first: sitterOf(sitters.first, names['first']),
-      second: sitterOf(sitters.second, names['second']),
+    id,
+    deck,
+    code,
+    started,
+    changed,
+    pending: validEntries(Type.String(), rest.pending),
+    takeBacks: validEntries(StoredTakeBack, rest.takeBacks),
+    revision: valid(Count, rest.revision) ?? 0,
+    from: valid(Type.String(), rest.from) ?? '',
+    writerTab: valid(Type.String(), rest.hand) ?? '',
+    players: {
+      first: seatPlayerOf(sitters.first, names?.['first']),
+      second: seatPlayerOf(sitters.second, names?.['second']),
     },
     ...(match && { match }),
     ...(seed !== undefined && { seed }),
@@ -126,7 +146,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
 }
 
 /** An invalid name is dropped, so that the game is not lost. */
-function sitterOf(code: (typeof SITTER_CODES)[number], name: unknown): Sitter {
+function seatPlayerOf(code: (typeof PLAYER_CODES)[number], name: unknown): SeatPlayer {
   const level = LEVELS.find((one) => code === `L${one}`);
   return level === undefined ? { kind: 'person', name: asName(name) } : { kind: 'bot', level };
 }

@@ -1,9 +1,9 @@
 // Puzzles from the player's own games: the mistakes that were found, and which of them are solved by now.
 
 import type { OwnMistake } from '@wagons/ai/puzzle-making';
-import * as v from 'valibot';
+import { Type } from 'typebox';
 import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
-import { Count, parseJson, validEntries } from '../../kit/storage/json.ts';
+import { Count, Integer, Lenient, parseJson, validEntries } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
 /** `id` stays the same when others are added. */
@@ -37,28 +37,28 @@ export const withSolved = (own: OwnPuzzles, id: number): OwnPuzzles => ({
 export const OWN_PUZZLES_KEY = 'own-puzzles';
 const VERSION = 1;
 
-const Integer = v.pipe(v.number(), v.safeInteger());
-const StoredPuzzle = v.object({
+const StoredPuzzle = Type.Object({
   id: Count,
-  code: v.string(),
+  code: Type.String(),
   best: Integer,
   gap: Count,
   lost: Count,
-  answers: v.array(v.array(Count)),
-  solved: v.boolean(),
+  answers: Type.Array(Type.Array(Count)),
+  solved: Type.Boolean(),
 });
-const StoredOwn = v.object({
-  v: v.literal(VERSION),
-  puzzles: validEntries(StoredPuzzle),
-  games: validEntries(v.string()),
-});
+const StoredOwn = Type.Object({ v: Type.Literal(VERSION), puzzles: Lenient, games: Lenient });
 
 export const makeOwnPuzzles = (own: OwnPuzzles): string => JSON.stringify({ v: VERSION, ...own });
 
 /** Undefined if the text is none of ours. */
 export function readOwnPuzzles(text: string): OwnPuzzles | undefined {
   const stored = parseJson(StoredOwn, text);
-  return stored && { puzzles: stored.puzzles, games: stored.games };
+  return (
+    stored && {
+      puzzles: validEntries(StoredPuzzle, stored.puzzles),
+      games: validEntries(Type.String(), stored.games),
+    }
+  );
 }
 
 /** The stored puzzles. What can't be read is set aside. */

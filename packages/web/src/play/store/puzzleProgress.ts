@@ -1,8 +1,8 @@
 // The player's puzzle rating, streak and results, kept on this device.
 
-import * as v from 'valibot';
+import { Type } from 'typebox';
 import { type Damages, readEntry } from '../../kit/storage/damaged.ts';
-import { Count, parseJson, validEntries } from '../../kit/storage/json.ts';
+import { Count, Lenient, parseJson, validEntries } from '../../kit/storage/json.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
 /** The result of a puzzle: solved at once, with hints, or missed at first; `later` if it was missed and then solved. */
@@ -68,17 +68,17 @@ export function withAnswer(
 export const PUZZLES_KEY = 'puzzles';
 const VERSION = 1;
 
-const Numbers = validEntries(v.pipe(v.number(), v.integer(), v.minValue(1)));
-const StoredProgress = v.object({
-  v: v.literal(VERSION),
+const PuzzleNumber = Type.Integer({ minimum: 1 });
+const StoredProgress = Type.Object({
+  v: Type.Literal(VERSION),
   rating: Count,
   tries: Count,
   streak: Count,
   longest: Count,
-  solved: Numbers,
-  hinted: Numbers,
-  missed: Numbers,
-  later: Numbers,
+  solved: Lenient,
+  hinted: Lenient,
+  missed: Lenient,
+  later: Lenient,
 });
 
 export function makeProgress({ results, ...counts }: PuzzleProgress): string {
@@ -100,7 +100,9 @@ export function readProgress(text: string): PuzzleProgress | undefined {
   if (!stored) return undefined;
   const { rating, tries, streak, longest } = stored;
   const results = new Map(
-    PUZZLE_RESULTS.flatMap((result) => stored[result].map((number) => [number, result] as const)),
+    PUZZLE_RESULTS.flatMap((result) =>
+      validEntries(PuzzleNumber, stored[result]).map((number) => [number, result] as const),
+    ),
   );
   return { rating, tries, streak, longest, results };
 }

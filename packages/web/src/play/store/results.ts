@@ -9,9 +9,9 @@ export type Results = { readonly won: number; readonly shared: number; readonly 
 /** Finished games of a person against a bot, by level, from the lowest. */
 export function resultsByLevel(games: readonly KeptGame[]): ReadonlyMap<Level, Results> {
   const results = new Map<Level, Results>();
-  for (const { sitters, totals } of games) {
-    const seat = SEATS.find((one) => sitters[one].kind === 'person');
-    const other = seat && sitters[opponent(seat)];
+  for (const { players, totals } of games) {
+    const seat = SEATS.find((one) => players[one].kind === 'person');
+    const other = seat && players[opponent(seat)];
     if (!totals || !seat || other?.kind !== 'bot') continue;
     const lead = totals[seat] - totals[opponent(seat)];
     const what = lead === 0 ? 'shared' : lead > 0 ? 'won' : 'lost';

@@ -19,12 +19,12 @@ import { exportGames, importGames } from './transfer.ts';
 const PERSON = { kind: 'person' } as const;
 const kept = (id: string): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
   id,
-  sitters: { first: PERSON, second: { kind: 'bot', level: 2 } },
+  players: { first: PERSON, second: { kind: 'bot', level: 2 } },
   started: 1,
   changed: 2,
   takeBacks: [],
   revision: 3,
-  hand: 'tab',
+  writerTab: 'tab',
   from: '',
 });
 const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
@@ -102,13 +102,13 @@ describe('export and import', () => {
 
   it('transfer valid names', () => {
     const [tab, other] = [openTab(makeBrowser()), openTab(makeBrowser())];
-    const sitters = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };
+    const players = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };
     const game = newGame('a', baseDeck());
-    tab.games.save({ ...kept('named'), sitters }, game, []);
-    tab.games.save({ ...kept('plain'), sitters: { first: PERSON, second: PERSON } }, game, []);
+    tab.games.save({ ...kept('named'), players }, game, []);
+    tab.games.save({ ...kept('plain'), players: { first: PERSON, second: PERSON } }, game, []);
     expect(take(other, out(tab))).toMatchObject({ value: { added: 2 } });
-    const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.sitters;
-    expect(found('named')).toEqual(sitters);
+    const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.players;
+    expect(found('named')).toEqual(players);
     expect(found('plain')).toEqual({ first: PERSON, second: PERSON });
     const spoilt = out(tab)
       .replace('"Ida"', JSON.stringify(`\u202e<b>Max</b>\n${'i'.repeat(99)}`))
@@ -205,7 +205,7 @@ describe('export and import', () => {
 
   it.each([
     ['a damaged code', /"code": "1/, '"code": "2', { what: 'badGame', path: '$.games[0].code' }],
-    ['an unknown sitter', /"L2"/, '"L0"', { what: 'badGame', path: '$.games[0].sitters' }],
+    ['an unknown player', /"L2"/, '"L0"', { what: 'badGame', path: '$.games[0].sitters' }],
     ['a later game', /"v": 1/, '"v": 9', { what: 'later' }],
     [
       'a deck that is missing',

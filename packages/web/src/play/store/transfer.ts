@@ -6,8 +6,8 @@ import { type Fault, readDeck } from '@wagons/rules/deck';
 import { parseCode } from '@wagons/rules/notation';
 import { copyName, leadsTo } from './copies.ts';
 import { deckKey, gameKey, type Games } from './games.ts';
-import * as v from 'valibot';
-import { AnyObject, orMissing } from '../../kit/storage/json.ts';
+import { type Static, Type } from 'typebox';
+import { Lenient, valid } from '../../kit/storage/json.ts';
 import { DAILY_KEY, makeDaily, mergedDaily, NO_DAYS, readDaily } from './daily.ts';
 import { type KeptGame, makeKept, readKept } from './keptGame.ts';
 import {
@@ -124,9 +124,9 @@ function mergedResults(
   store: KeyValueStore,
   { puzzles, ownPuzzles, daily }: GamesFile,
 ): ReadonlyArray<readonly [key: string, text: string]> {
-  const progress = puzzles && readProgress(JSON.stringify(puzzles));
-  const own = ownPuzzles && readOwnPuzzles(JSON.stringify(ownPuzzles));
-  const days = daily && readDaily(JSON.stringify(daily));
+  const progress = readProgress(JSON.stringify(puzzles));
+  const own = readOwnPuzzles(JSON.stringify(ownPuzzles));
+  const days = readDaily(JSON.stringify(daily));
   const hereProgress = readProgress(store.read(PUZZLES_KEY) ?? '') ?? NO_PROGRESS;
   const hereOwn = readOwnPuzzles(store.read(OWN_PUZZLES_KEY) ?? '') ?? NO_OWN_PUZZLES;
   const hereDays = readDaily(store.read(DAILY_KEY) ?? '') ?? NO_DAYS;
@@ -155,15 +155,17 @@ function writeAll(store: KeyValueStore, writes: ReadonlyMap<string, string>): Wr
 
 // ---- Reading the file ----
 
-const GamesFile = v.object({
-  format: v.string(),
-  decks: orMissing(v.array(v.unknown())),
-  games: orMissing(v.array(v.unknown())),
-  puzzles: orMissing(AnyObject),
-  ownPuzzles: orMissing(AnyObject),
-  daily: orMissing(AnyObject),
+const GamesFile = Type.Object({
+  format: Type.String(),
+  decks: Lenient,
+  games: Lenient,
+  puzzles: Lenient,
+  ownPuzzles: Lenient,
+  daily: Lenient,
 });
-type GamesFile = v.InferOutput<typeof GamesFile>;
+type GamesFile = Static<typeof GamesFile>;
+
+const List = Type.Array(Type.Unknown());
 
 function readFile(text: string): Result<GamesFile, ImportError> {
   let json: unknown;
@@ -172,18 +174,16 @@ function readFile(text: string): Result<GamesFile, ImportError> {
   } catch {
     return refused({ what: 'notJson' });
   }
-  const file = v.safeParse(GamesFile, json);
-  if (!file.success) return refused({ what: 'notOurs' });
-  const { format } = file.output;
-  if (format === FORMAT) return ok(file.output);
-  return refused({ what: /^wagons-games \d+$/.test(format) ? 'later' : 'notOurs' });
+  const file = valid(GamesFile, json);
+  if (file?.format === FORMAT) return ok(file);
+  return refused({ what: file && /^wagons-games \d+$/.test(file.format) ? 'later' : 'notOurs' });
 }
 
 type FoundDeck = { readonly deck: Deck; readonly text: string };
 
 function readDecks(file: GamesFile): Result<readonly FoundDeck[], ImportError> {
   const decks: FoundDeck[] = [];
-  for (const [i, json] of (file.decks ?? []).entries()) {
+  for (const [i, json] of (valid(List, file.decks) ?? []).entries()) {
     const deck = readDeck(json);
     if (!deck.ok) return refused({ what: 'badDeck', path: `$.decks[${i}]`, faults: deck.error });
     decks.push({ deck: deck.value, text: JSON.stringify(json) });
@@ -193,7 +193,7 @@ function readDecks(file: GamesFile): Result<readonly FoundDeck[], ImportError> {
 
 function readGames(file: GamesFile, decks: readonly Deck[]): Result<readonly Found[], ImportError> {
   const games: Found[] = [];
-  const { games: list } = file;
+  const list = valid(List, file.games);
   if (!list) return refused({ what: 'badGame', path: '$.games' });
   for (const [i, json] of list.entries()) {
     const path = `$.games[${i}]`;

@@ -1,9 +1,9 @@
 // The bots at a table: each is asked when it is its turn, moves at a pace people can follow, and can be paused.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { botOf, type Engine, type NoAnswer, type PendingAnswer } from '@wagons/ai/service';
 import { type BySeat, type Game, type Move, type Seat, seatToMove } from '@wagons/rules';
-import type { Sitter } from '../store/sitters.ts';
-import type { NoAnswer, Thinker, Thought } from '../thinking/thinker.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 import type { TablePorts, WallClock } from './ports.ts';
 
 export type Bots = {
@@ -22,10 +22,10 @@ export type Bots = {
 
 export type BotContext = {
   readonly now: ReadonlySignal<Game>;
-  readonly sitters: BySeat<Sitter>;
+  readonly players: BySeat<SeatPlayer>;
   readonly isHeld: ReadonlySignal<boolean>;
   readonly clock: WallClock;
-  readonly thinker: () => Thinker;
+  readonly engine: () => Engine;
   readonly afterPaint: TablePorts['afterPaint'];
   /** Seeds the RNG of a bot, so that a reload repeats its move. */
   readonly seedFor: (seat: Seat, game: Game) => string;
@@ -41,7 +41,7 @@ const ATTEMPTS = 2;
 /** A request to the engine, or a found move that waits for its time. */
 type BotTurn = {
   readonly game: Game;
-  readonly thought: Thought<Move>;
+  readonly pending: PendingAnswer<Move>;
   move?: Move;
   cancelMove?: () => void;
 };
@@ -77,14 +77,14 @@ class BotDriver {
   #movedAt: number;
 
   constructor(context: BotContext) {
-    const { now, sitters, clock } = context;
+    const { now, players, clock } = context;
     this.#context = context;
     this.#movedAt = clock.now();
-    const hasPerson = [sitters.first, sitters.second].some(({ kind }) => kind === 'person');
+    const hasPerson = [players.first, players.second].some(({ kind }) => kind === 'person');
     this.pace = signal(hasPerson ? PACE.withPeople : PACE.alone);
     this.seat = computed(() => {
       const moving = seatToMove(now.value);
-      const isBot = moving !== undefined && sitters[moving].kind === 'bot';
+      const isBot = moving !== undefined && players[moving].kind === 'bot';
       return isBot && this.#mayMove() ? moving : undefined;
     });
     this.#stops = [
@@ -118,19 +118,19 @@ class BotDriver {
   }
 
   #ask(game: Game, moving: Seat, attempts: number): void {
-    const { sitters, seedFor, thinker } = this.#context;
-    const sitter = sitters[moving];
-    if (sitter.kind !== 'bot') return;
+    const { players, seedFor, engine } = this.#context;
+    const player = players[moving];
+    if (player.kind !== 'bot') return;
     const seed = seedFor(moving, game);
-    const thought = thinker().ask({ is: 'move', game, level: sitter.level, seed });
-    const mine: BotTurn = { game, thought };
+    const pending = engine().ask({ is: 'move', game, bot: botOf(player.level), seed });
+    const mine: BotTurn = { game, pending };
     this.#turn = mine;
-    void thought.answer.then((answer) => {
+    void pending.answer.then((answer) => {
       if (this.#turn !== mine) return;
       if (answer.ok) {
         mine.move = answer.value;
         this.#schedule();
-      } else if (answer.error.why !== 'cancelled' && attempts > 1) this.#ask(game, moving, attempts - 1);
+      } else if (answer.error.why !== 'canceled' && attempts > 1) this.#ask(game, moving, attempts - 1);
       else {
         this.#turn = undefined;
         this.trouble.value = answer.error;
@@ -162,7 +162,7 @@ class BotDriver {
 
   #cancel(): void {
     this.#turn?.cancelMove?.();
-    this.#turn?.thought.cancel();
+    this.#turn?.pending.cancel();
     this.#turn = undefined;
   }
 }

@@ -1,7 +1,7 @@
 // What a draft would give away: the skipped cards, and what each card would gain right now.
 
+import type { CardGain } from '@wagons/ai';
 import { type CardId, type Game, opponent, type Points, type Seat, skipped } from '@wagons/rules';
-import type { Worths } from '../thinking/thinker.ts';
 
 export type Gifts = {
   readonly seat: Seat;
@@ -14,17 +14,17 @@ export type Gifts = {
 };
 
 /** What drafting a card would give away; undefined if it can't be drafted now. */
-export function giftsOf(game: Game, card: CardId, worths: Worths = []): Gifts | undefined {
+export function giftsOf(game: Game, card: CardId, gains: readonly CardGain[] = []): Gifts | undefined {
   if (game.phase !== 'draft' || !game.circle.includes(card)) return undefined;
-  const worthOf = (one: CardId) => worths.find((worth) => worth.card === one);
-  const own = worthOf(card)?.own;
+  const gainOf = (one: CardId) => gains.find((gain) => gain.card === one);
+  const own = gainOf(card)?.own;
   return {
     seat: game.seat,
     card,
     ...(own !== undefined && { brings: own }),
     other: opponent(game.seat),
     given: skipped(game.circle, card).map((gift) => {
-      const brings = worthOf(gift)?.other;
+      const brings = gainOf(gift)?.other;
       return { card: gift, ...(brings !== undefined && { brings }) };
     }),
   };

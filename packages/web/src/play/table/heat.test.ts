@@ -89,11 +89,11 @@ describe('the gifts of a draft', () => {
 
   it('have their gains if known', () => {
     const [one = '', two = ''] = game.circle;
-    const worths = [
+    const gains = [
       { card: one, own: 4, other: 5 },
       { card: two, own: 6, other: 7 },
     ];
-    expect(giftsOf(game, two, worths)).toMatchObject({ brings: 6, given: [{ card: one, brings: 5 }] });
+    expect(giftsOf(game, two, gains)).toMatchObject({ brings: 6, given: [{ card: one, brings: 5 }] });
   });
 
   it('are undefined outside a draft', () => {

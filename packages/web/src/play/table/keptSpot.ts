@@ -3,13 +3,13 @@
 import { effect } from '@preact/signals';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import type { Hand } from './hand.ts';
-import type { Sitting } from './sitting.ts';
+import type { TurnDraft } from './turnDraft.ts';
 
 /** One key for all tables: going to another table drops the card. */
 const KEY = 'spot';
 
 type PlacedHand = Pick<Hand, 'rotation' | 'ghost' | 'isChosen' | 'turnCard' | 'put'> &
-  Pick<Sitting, 'card' | 'spots'>;
+  Pick<TurnDraft, 'card' | 'spots'>;
 
 /** Restores the stored spot, and stores every change; returns unsubscribe. */
 export function keepSpot(

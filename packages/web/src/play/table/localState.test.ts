@@ -23,12 +23,12 @@ const oneTurnOn = (game: Game, seed: string): Game => randomTurn(game, dice(seed
 
 const meta = (more: Partial<GameMeta> = {}): GameMeta => ({
   id: 'g',
-  sitters: { first: { kind: 'person' }, second: { kind: 'person' } },
+  players: { first: { kind: 'person' }, second: { kind: 'person' } },
   started: 0,
   changed: 0,
   takeBacks: [],
   revision: 3,
-  hand: 'a',
+  writerTab: 'a',
   from: '',
   ...more,
 });
@@ -47,9 +47,9 @@ const state = (more: Partial<LocalState> = {}): LocalState => ({
 describe('a revision', () => {
   it('is numbered by the tab that writes it, and names the revision of another tab it continues', () => {
     const own = revised(state(), { tab: 'a', at: 7 }).kept;
-    expect(own).toMatchObject({ revision: 4, hand: 'a', from: '', changed: 7 });
+    expect(own).toMatchObject({ revision: 4, writerTab: 'a', from: '', changed: 7 });
     const other = revised(state(), { tab: 'b', at: 7 }).kept;
-    expect(other).toMatchObject({ revision: 4, hand: 'b', from: stampOf(meta()) });
+    expect(other).toMatchObject({ revision: 4, writerTab: 'b', from: stampOf(meta()) });
   });
 
   it('gets a number of its own after an earlier revision was restored', () => {
@@ -64,7 +64,7 @@ describe('a revision', () => {
 
 describe('reconciling two tabs', () => {
   const [mine, theirs] = [oneTurnOn(start, 'mine'), oneTurnOn(start, 'theirs')];
-  const FROM_B = { revision: 4, hand: 'b' };
+  const FROM_B = { revision: 4, writerTab: 'b' };
 
   it('the holder saves again, and copies the other game only if it has other moves', () => {
     const holder = state({ game: mine });
@@ -93,6 +93,6 @@ describe('reconciling two tabs', () => {
     expect(isForked(ours, stored(FROM_B, theirs), 'a')).toBe(true);
     expect(isForked(ours, stored(FROM_B, mine), 'a')).toBe(false);
     expect(isForked(ours, stored({ ...FROM_B, from: stampOf(ours.kept) }, theirs), 'a')).toBe(false);
-    expect(isForked({ ...ours, kept: meta({ hand: 'c' }) }, stored(FROM_B, theirs), 'a')).toBe(false);
+    expect(isForked({ ...ours, kept: meta({ writerTab: 'c' }) }, stored(FROM_B, theirs), 'a')).toBe(false);
   });
 });

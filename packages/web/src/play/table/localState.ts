@@ -19,7 +19,7 @@ export type LocalState = StoredGame & {
 };
 
 /** Identifies one revision of a game across tabs. */
-export const stampOf = ({ revision, hand }: GameMeta): string => `${revision}.${hand}`;
+export const stampOf = ({ revision, writerTab }: GameMeta): string => `${revision}.${writerTab}`;
 
 export function totalsOf(game: Game): BySeat<Points> | undefined {
   if (game.phase !== 'over') return undefined;
@@ -38,8 +38,8 @@ export function revised(state: LocalState, by: { readonly tab: string; readonly 
     ...(totals && { totals }),
     changed: by.at,
     revision: latest,
-    from: before.hand === by.tab ? before.from : stampOf(before),
-    hand: by.tab,
+    from: before.writerTab === by.tab ? before.from : stampOf(before),
+    writerTab: by.tab,
   };
   return { ...state, kept, latest };
 }
@@ -64,7 +64,7 @@ export const adopted = (state: LocalState, { kept, game, pending }: StoredGame):
 /** Whether this tab has moves of its own that the other tab did not know of and does not contain. */
 export function isForked(state: LocalState, there: StoredGame, tab: string): boolean {
   const isSeen = [there.kept.from, stampOf(there.kept)].includes(stampOf(state.kept));
-  return state.kept.hand === tab && !isSeen && !leadsTo(state.game, there.game);
+  return state.kept.writerTab === tab && !isSeen && !leadsTo(state.game, there.game);
 }
 
 /** What to do about a game that another tab has written. */
@@ -89,8 +89,8 @@ export function reconcile(
     // A damaged record was set aside, and is written again.
     return { copiesTheirs: false, next: state.isHeld && !stored.ok ? 'save' : 'ignore' };
   }
-  const continues = state.isHeld && state.kept.hand === tab;
-  const isOurs = stored.ok && stored.value.kept.hand === tab;
+  const continues = state.isHeld && state.kept.writerTab === tab;
+  const isOurs = stored.ok && stored.value.kept.writerTab === tab;
   const winner = continues ? state.game : isOurs ? stored.value.game : undefined;
   const isNew = stampOf(there.value.kept) !== stampOf(state.kept);
   return {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Engine } from '@wagons/ai/service';
 import { type Game, invariant, legalMoves, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
-import { makeBrowser, makeThinker, openTab, quota, startTable } from '../../../test/world.ts';
+import { makeBrowser, makeFakeEngine, openTab, quota, startTable } from '../../../test/world.ts';
 import { promises } from '../../../test/time.ts';
 import { randomTurn } from '../../../test/randomTurn.ts';
 import { type LocalTable, openTable } from './localTable.ts';
@@ -12,13 +13,13 @@ import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
 import { planAgainst, planNext, planSameDeal } from './rematch.ts';
 import { dailyGameId, dateOf } from '../store/dailyGame.ts';
-import { PEOPLE } from '../store/sitters.ts';
+import { PEOPLE } from '../store/seatPlayers.ts';
 
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;
 const deck = baseDeck();
 const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
-const hotseat = (): Plan => planGame({ deck, seed: 'a', sitters: { first: PERSON, second: PERSON } });
+const hotseat = (): Plan => planGame({ deck, seed: 'a', players: { first: PERSON, second: PERSON } });
 
 const roll = dice('local table');
 const turnOf = (game: Game) => randomTurn(game, roll);
@@ -135,7 +136,7 @@ describe('a table on this device', () => {
     const tab = openTab(browser);
     browser.failWith((key) => (key.includes('deck/') ? quota() : undefined));
     const brought = tab.games.keepDeck(deckFile('example'), example);
-    const table = startTable(tab, planGame({ deck: brought, seed: 'a', sitters: PEOPLE }));
+    const table = startTable(tab, planGame({ deck: brought, seed: 'a', players: PEOPLE }));
     expect(table.keeping.value).toBe('unsaved');
     browser.failWith(() => undefined);
     // A successful write retries the others.
@@ -265,12 +266,12 @@ describe('two tabs', () => {
 });
 
 describe('bots at a table', () => {
-  const against = (sitters: Plan['sitters']): Plan => planGame({ deck, seed: 'a', sitters });
+  const against = (players: Plan['players']): Plan => planGame({ deck, seed: 'a', players });
 
   it('move on their turn, at their pace, and every move is stored', async () => {
     const tab = openTab(makeBrowser());
-    const { thinker, asked } = makeThinker();
-    const table = startTable({ ...tab, thinker: () => thinker }, against({ first: PERSON, second: BOT }));
+    const { engine, asked } = makeFakeEngine();
+    const table = startTable({ ...tab, engine: () => engine }, against({ first: PERSON, second: BOT }));
     expect(table.mine.value).toEqual(['first']);
     expect(table.bots.thinking.value).toBe('second');
     await promises();
@@ -278,7 +279,7 @@ describe('bots at a table', () => {
     tab.clock.pass(table.bots.pace.value);
     expect(table.game.value.moves).toHaveLength(1);
     expect(table.bots.thinking.value).toBeUndefined();
-    expect(asked).toMatchObject([{ is: 'move', level: 3, seed: 'a/second/0' }]);
+    expect(asked).toMatchObject([{ is: 'move', bot: 'L3', seed: 'a/second/0' }]);
     await confirmTurn(table);
     const before = table.game.value;
     // The moves of a bot's turn are shown one by one and confirmed together.
@@ -356,33 +357,33 @@ describe('bots at a table', () => {
     expect(tab.games.list.value[0]?.totals).toBeDefined();
   });
 
-  it.each([{ why: 'died' as const }, { why: 'failed' as const, detail: 'x' }])(
-    'report trouble after a second failure of the engine: $why',
-    async (error) => {
-      let failures = 1;
-      const { thinker, asked } = makeThinker(() => (failures-- > 0 ? error : undefined));
-      const tab = { ...openTab(makeBrowser()), thinker: () => thinker };
-      const table = startTable(tab, against({ first: PERSON, second: BOT }));
-      await promises();
-      tab.clock.pass(1000);
-      expect(table.game.value.moves).toHaveLength(1);
-      expect(table.bots.trouble.value).toBeUndefined();
-      failures = 2;
-      await confirmTurn(table);
-      await promises();
-      expect(table.bots.trouble.value).toEqual(error);
-      expect(table.bots.thinking.value).toBeUndefined();
-      expect(asked).toHaveLength(4);
-      tab.clock.pass(60_000);
-      await promises();
-      expect(asked).toHaveLength(4);
-      expect(tab.games.load(table.id)).toMatchObject({ ok: true });
-      table.bots.retry();
-      await promises();
-      tab.clock.pass(1000);
-      expect(table.pending.value.length + table.game.value.moves.length).toBeGreaterThan(3);
-    },
-  );
+  it.each([
+    { why: 'died' as const, detail: 'x' },
+    { why: 'failed' as const, detail: 'x' },
+  ])('report trouble after a second failure of the engine: $why', async (error) => {
+    let failures = 1;
+    const { engine, asked } = makeFakeEngine(() => (failures-- > 0 ? error : undefined));
+    const tab = { ...openTab(makeBrowser()), engine: () => engine };
+    const table = startTable(tab, against({ first: PERSON, second: BOT }));
+    await promises();
+    tab.clock.pass(1000);
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.bots.trouble.value).toBeUndefined();
+    failures = 2;
+    await confirmTurn(table);
+    await promises();
+    expect(table.bots.trouble.value).toEqual(error);
+    expect(table.bots.thinking.value).toBeUndefined();
+    expect(asked).toHaveLength(4);
+    tab.clock.pass(60_000);
+    await promises();
+    expect(asked).toHaveLength(4);
+    expect(tab.games.load(table.id)).toMatchObject({ ok: true });
+    table.bots.retry();
+    await promises();
+    tab.clock.pass(1000);
+    expect(table.pending.value.length + table.game.value.moves.length).toBeGreaterThan(3);
+  });
 
   it('stop when the table is taken over or left', async () => {
     const browser = makeBrowser();
@@ -399,16 +400,15 @@ describe('bots at a table', () => {
   });
 
   it('report an illegal move of the engine, and change nothing', async () => {
-    const { thinker } = makeThinker();
-    const lying = {
-      ...thinker,
+    const lying: Engine = {
       ask: () => ({
         answer: Promise.resolve({ ok: true, value: { type: 'draft', card: 'x' } }) as never,
         cancel: () => undefined,
+        stop: () => undefined,
       }),
     };
     const tab = openTab(makeBrowser());
-    const table = startTable({ ...tab, thinker: () => lying }, against({ first: PERSON, second: BOT }));
+    const table = startTable({ ...tab, engine: () => lying }, against({ first: PERSON, second: BOT }));
     await promises();
     tab.clock.pass(1000);
     expect(table.bots.trouble.value?.why).toBe('failed');
@@ -419,11 +419,11 @@ describe('bots at a table', () => {
 describe('the next game', () => {
   it('alternates seats in a match until it is decided', async () => {
     const tab = openTab(makeBrowser());
-    let plan = planGame({ deck, seed: 'm', sitters: { first: PERSON, second: BOT }, of: 3 });
-    const thinker = makeThinker().thinker;
+    let plan = planGame({ deck, seed: 'm', players: { first: PERSON, second: BOT }, of: 3 });
+    const { engine } = makeFakeEngine();
     let played = 0;
     for (;;) {
-      const table = startTable({ ...tab, thinker: () => thinker }, plan);
+      const table = startTable({ ...tab, engine: () => engine }, plan);
       expect(table.match.value?.played).toBe(played);
       while (table.game.value.phase !== 'over') {
         if (table.bots.thinking.value) {
@@ -438,8 +438,8 @@ describe('the next game', () => {
       expect(match.won.one + match.won.other + match.won.shared).toBe(played);
       // The greedy bot beats random moves from either seat.
       expect(match.won).toEqual({ one: 0, other: played, shared: 0 });
-      const next = planNext({ game: table.game.value, sitters: table.sitters, match }, `m${played}`);
-      expect(next.sitters).toEqual({ first: table.sitters.second, second: table.sitters.first });
+      const next = planNext({ game: table.game.value, players: table.players, match }, `m${played}`);
+      expect(next.players).toEqual({ first: table.players.second, second: table.players.first });
       plan = next;
       if (isDecided(match)) break;
       expect(next.match).toEqual(match);
@@ -450,31 +450,31 @@ describe('the next game', () => {
 
   it('can be the same deal with swapped seats, or a fork', async () => {
     const tab = openTab(makeBrowser());
-    const table = startTable(tab, planGame({ deck, seed: 'a', sitters: { first: PERSON, second: BOT } }));
+    const table = startTable(tab, planGame({ deck, seed: 'a', players: { first: PERSON, second: BOT } }));
     table.leave();
-    const played = { game: table.game.value, sitters: table.sitters, match: undefined };
+    const played = { game: table.game.value, players: table.players, match: undefined };
     expect(planSameDeal(played, table.seed)).toMatchObject({
       game: { deal: played.game.deal, moves: [] },
-      sitters: { first: BOT, second: PERSON },
+      players: { first: BOT, second: PERSON },
       seed: 'a',
     });
     const stronger = planAgainst(played, 'new', 5);
     expect([stronger.seed, stronger.match]).toEqual(['new', undefined]);
-    expect(stronger.sitters).toEqual({ first: { kind: 'bot', level: 5 }, second: { kind: 'person' } });
+    expect(stronger.players).toEqual({ first: { kind: 'bot', level: 5 }, second: { kind: 'person' } });
     // Names move with their players.
     const named = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo' } };
     for (const plan of [
-      planSameDeal({ ...played, sitters: named }, 'a'),
-      planNext({ ...played, sitters: named }, 'b'),
+      planSameDeal({ ...played, players: named }, 'a'),
+      planNext({ ...played, players: named }, 'b'),
     ]) {
       const next = startTable(tab, plan);
       expect(openTable(tab, next.id)).toMatchObject({
-        value: { sitters: { first: { name: 'Jo' }, second: { name: 'Ida' } } },
+        value: { players: { first: { name: 'Jo' }, second: { name: 'Ida' } } },
       });
     }
     const hot = startTable(tab, hotseat());
     await playToEnd(hot);
-    const fork = startTable(tab, planFork(hot.game.value, 7, hot.sitters));
+    const fork = startTable(tab, planFork(hot.game.value, 7, hot.players));
     expect(fork.game.value.moves).toEqual(hot.game.value.moves.slice(0, 7));
     expect(fork.id).not.toBe(hot.id);
     await playToEnd(fork);

@@ -1,6 +1,7 @@
 // A table on this device: for people and bots, stored after every move, writable in one tab at a time.
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { botSeed } from '@wagons/ai/service';
 import {
   type BySeat,
   type Game,
@@ -21,8 +22,7 @@ import { copyName } from '../store/copies.ts';
 import { countsForDay } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
-import type { Sitter } from '../store/sitters.ts';
-import { botSeed } from '../thinking/botSeed.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 import { type Bots, seatBots } from './bots.ts';
 import {
   adopted,
@@ -43,7 +43,7 @@ import { type Declined, nowOf, type Table } from './table.ts';
 import { isFinished } from './turns.ts';
 
 export type LocalTable = Table & {
-  readonly sitters: BySeat<Sitter>;
+  readonly players: BySeat<SeatPlayer>;
   readonly seed: string | undefined;
   /** Whether it counts as today's daily deal: without hints and takebacks. */
   readonly isDaily: boolean;
@@ -56,7 +56,7 @@ export function keepNew(ports: TablePorts, plan: Plan): string {
   const now = ports.clock.now();
   const kept: GameMeta = {
     id: ports.newId(),
-    sitters: plan.sitters,
+    players: plan.players,
     ...(plan.seed !== undefined && { seed: plan.seed }),
     ...(plan.match && { match: plan.match }),
     started: now,
@@ -64,7 +64,7 @@ export function keepNew(ports: TablePorts, plan: Plan): string {
     takeBacks: [],
     revision: 0,
     from: '',
-    hand: ports.tabId,
+    writerTab: ports.tabId,
   };
   ports.games.save(kept, plan.game, []);
   return kept.id;
@@ -106,10 +106,10 @@ class LocalSession {
     this.hold();
     this.bots = seatBots({
       now: this.now,
-      sitters: kept.sitters,
+      players: kept.players,
       isHeld: this.isHeld,
       clock: ports.clock,
-      thinker: ports.thinker,
+      engine: ports.engine,
       afterPaint: ports.afterPaint,
       seedFor: (seat, game) => botSeed(kept.seed ?? kept.id, seat, game),
       make: (move) => this.#makeBotMove(move),
@@ -206,27 +206,27 @@ class LocalSession {
   }
 }
 
-const isPerson = (sitters: BySeat<Sitter>, seat: Seat): boolean => sitters[seat].kind === 'person';
+const isPerson = (players: BySeat<SeatPlayer>, seat: Seat): boolean => players[seat].kind === 'person';
 
 function tableOf(session: LocalSession): LocalTable {
   const { game, pending, now, isHeld, bots, state, ports } = session;
-  const { id, sitters, seed } = state.peek().kept;
+  const { id, players, seed } = state.peek().kept;
   // Everyone gets one try at the daily deal, so its confirmed turns are final.
   const isDaily = countsForDay(state.peek().kept);
   const lastTurn = computed(() =>
-    isDaily ? undefined : turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)),
+    isDaily ? undefined : turnsOf(game.value).findLast(({ seat }) => isPerson(players, seat)),
   );
   return {
     id,
     seed,
-    sitters,
+    players,
     isDaily,
     game,
     pending,
     now,
     bots,
     awaited: bots.thinking,
-    mine: computed(() => (isHeld.value ? SEATS.filter((seat) => isPerson(sitters, seat)) : [])),
+    mine: computed(() => (isHeld.value ? SEATS.filter((seat) => isPerson(players, seat)) : [])),
     keeping: computed(() => {
       if (!isHeld.value) return 'elsewhere';
       // Without its deck a game can't be opened again.
@@ -262,7 +262,7 @@ function confirm(session: LocalSession, turn: readonly Move[]): Promise<Result<G
   if (!session.mayWrite()) return declined({ why: 'elsewhere' });
   const { game, kept } = session.state.peek();
   const seat = seatToMove(game);
-  if (seat && !isPerson(kept.sitters, seat)) {
+  if (seat && !isPerson(kept.players, seat)) {
     return declined({ why: 'rules', illegal: { why: 'notYourTurn', rule: REFUSALS.notYourTurn } });
   }
   const next = playAll(game, turn, seat);

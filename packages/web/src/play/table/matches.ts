@@ -1,7 +1,7 @@
 // Matches: several games between the same two players.
 
 import { type BySeat, opponent, type Points, type Seat } from '@wagons/rules';
-import type { Match } from '../store/sitters.ts';
+import type { Match } from '../store/seatPlayers.ts';
 
 /** The seat of `one`, the first player of the first game, in the next game. */
 export const seatOfOne = ({ played }: Match): Seat => (played % 2 === 0 ? 'first' : 'second');

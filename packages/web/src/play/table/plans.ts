@@ -1,12 +1,12 @@
 // Plans for new games: from a deal, or from a position of another game.
 
 import { type BySeat, type Deck, type Game, newGame, undo } from '@wagons/rules';
-import type { Match, Sitter } from '../store/sitters.ts';
+import type { Match, SeatPlayer } from '../store/seatPlayers.ts';
 
 /** A game that is about to start, and who plays it. */
 export type Plan = {
   readonly game: Game;
-  readonly sitters: BySeat<Sitter>;
+  readonly players: BySeat<SeatPlayer>;
   /** The seed of the deal, if it has one. */
   readonly seed?: string | undefined;
   /** The match before this game. */
@@ -16,12 +16,12 @@ export type Plan = {
 export const planGame = (options: {
   readonly deck: Deck;
   readonly seed: string;
-  readonly sitters: BySeat<Sitter>;
+  readonly players: BySeat<SeatPlayer>;
   /** The number of games in the match; 1 is no match. */
   readonly of?: number;
 }): Plan => ({
   game: newGame(options.seed, options.deck),
-  sitters: options.sitters,
+  players: options.players,
   seed: options.seed,
   match:
     options.of !== undefined && options.of > 1
@@ -30,7 +30,7 @@ export const planGame = (options: {
 });
 
 /** A new game from the position after the first `moves` moves of a game. */
-export const planFork = (game: Game, moves: number, sitters: BySeat<Sitter>): Plan => ({
+export const planFork = (game: Game, moves: number, players: BySeat<SeatPlayer>): Plan => ({
   game: undo(game, Math.max(0, game.moves.length - moves)),
-  sitters,
+  players,
 });

@@ -1,8 +1,8 @@
 // The ports of a local table; tests inject a fake clock and a seeded RNG.
 
+import type { Engine } from '@wagons/ai/service';
 import type { Games } from '../store/games.ts';
 import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 
 export type WallClock = {
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export type TablePorts = {
   /** Identifies this tab to other tabs. */
   readonly tabId: string;
   /** The engine of the bots; created only if a bot plays. */
-  readonly thinker: () => Thinker;
+  readonly engine: () => Engine;
   /** Runs after pending paints; returns cancel. */
   readonly afterPaint: (call: () => void) => () => void;
 };

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { RefusalCode } from '@wagons/protocol';
 import { type Game, type Illegal, type Move, playAll, type Result, type Seat } from '@wagons/rules';
-import type { Match } from '../store/sitters.ts';
+import type { Match } from '../store/seatPlayers.ts';
 
 /**
  * Whether confirmed turns are stored: `saved`, on their way (`saving`), or only in memory (`unsaved`). A table that

@@ -12,7 +12,7 @@ const PERSON = { kind: 'person' } as const;
 
 testTableContract('on this device', async () => {
   const browser = makeBrowser();
-  const plan = planGame({ deck: baseDeck(), seed: 'near', sitters: { first: PERSON, second: PERSON } });
+  const plan = planGame({ deck: baseDeck(), seed: 'near', players: { first: PERSON, second: PERSON } });
   let table = startTable(openTab(browser), plan);
   return {
     at: () => table,

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { makeBrowser, openTab, startTable } from '../../../test/world.ts';
 import { promises } from '../../../test/time.ts';
-import { PEOPLE } from '../store/sitters.ts';
+import { PEOPLE } from '../store/seatPlayers.ts';
 import { planGame } from './plans.ts';
-import { sitAt } from './sitting.ts';
+import { turnDraftAt } from './turnDraft.ts';
 import { takeTurnBack } from './takeTurnBack.ts';
 import { typeMove } from './typing.ts';
 
@@ -14,50 +14,50 @@ import { typeMove } from './typing.ts';
 async function played({ confirm = true, moves = ['1', '2', '0,0', '0,0', '1', '2,0'] } = {}) {
   const table = startTable(
     openTab(makeBrowser()),
-    planGame({ deck: baseDeck(), seed: 'a', sitters: PEOPLE }),
+    planGame({ deck: baseDeck(), seed: 'a', players: PEOPLE }),
   );
-  const sitting = sitAt(table, { confirm: signal(confirm) });
+  const turnDraft = turnDraftAt(table, { confirm: signal(confirm) });
   for (const text of moves) {
-    expect(typeMove(sitting, text), text).toMatchObject({ ok: true });
+    expect(typeMove(turnDraft, text), text).toMatchObject({ ok: true });
     await promises();
   }
-  return { table, sitting };
+  return { table, turnDraft };
 }
 
 it('goes back to the last placement of the turn only, and redo puts the card back', async () => {
-  const { table, sitting } = await played();
+  const { table, turnDraft } = await played();
   const turn = table.game.value.moves.slice(-3);
   expect(turn.map(({ type }) => type)).toEqual(['place', 'draft', 'place']);
-  await takeTurnBack(table, sitting, { confirm: true });
+  await takeTurnBack(table, turnDraft, { confirm: true });
   expect(table.pending.value.map(makeMove)).toEqual(turn.slice(0, 2).map(makeMove));
-  expect(sitting.card.value).toBe(turn[2]?.card);
-  expect(sitting.ghost.value).toBeUndefined();
-  expect(sitting.canRedo.value).toBe(true);
-  sitting.redo();
-  expect(sitting.ghost.value).toEqual({ cell: { x: 2, y: 0 }, rotation: 'upright' });
-  sitting.place();
+  expect(turnDraft.card.value).toBe(turn[2]?.card);
+  expect(turnDraft.ghost.value).toBeUndefined();
+  expect(turnDraft.canRedo.value).toBe(true);
+  turnDraft.redo();
+  expect(turnDraft.ghost.value).toEqual({ cell: { x: 2, y: 0 }, rotation: 'upright' });
+  turnDraft.place();
   await promises();
   expect(table.game.value.moves.slice(-3).map(makeMove)).toEqual(turn.map(makeMove));
 });
 
 it('keeps the first card of a town in hand, which has only one spot', async () => {
-  const { table, sitting } = await played({ moves: ['1', '2', '0,0'] });
-  await takeTurnBack(table, sitting, { confirm: true });
+  const { table, turnDraft } = await played({ moves: ['1', '2', '0,0'] });
+  await takeTurnBack(table, turnDraft, { confirm: true });
   expect(table.pending.value.map(({ type }) => type)).toEqual(['draft']);
-  expect(sitting.card.value).toBe(table.pending.value[0]?.card);
+  expect(turnDraft.card.value).toBe(table.pending.value[0]?.card);
 });
 
 it('can be undone further, step by step', async () => {
-  const { table, sitting } = await played();
-  await takeTurnBack(table, sitting, { confirm: true });
-  sitting.undo();
+  const { table, turnDraft } = await played();
+  await takeTurnBack(table, turnDraft, { confirm: true });
+  turnDraft.undo();
   expect(table.pending.value).toHaveLength(1);
-  sitting.undo();
+  turnDraft.undo();
   expect(table.pending.value).toHaveLength(0);
 });
 
 it('places nothing by itself if a click places a card', async () => {
-  const { table, sitting } = await played({ confirm: false });
-  await takeTurnBack(table, sitting, { confirm: false });
+  const { table, turnDraft } = await played({ confirm: false });
+  await takeTurnBack(table, turnDraft, { confirm: false });
   expect(table.pending.value).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 // Takes back the last turn, but only up to its last placement: the moves before it can be undone one by one.
 
 import { turnsOf } from '@wagons/rules';
-import type { Sitting } from './sitting.ts';
+import type { TurnDraft } from './turnDraft.ts';
 import type { Table } from './table.ts';
 
 /** Whether a chosen spot waits to be confirmed. */
@@ -9,7 +9,7 @@ type TakeBackOptions = { readonly confirm: boolean };
 
 export async function takeTurnBack(
   table: Table,
-  sitting: Sitting,
+  turnDraft: TurnDraft,
   { confirm }: TakeBackOptions,
 ): Promise<void> {
   const before = table.game.peek();
@@ -20,9 +20,9 @@ export async function takeTurnBack(
   if (!turn || last?.type !== 'place') return;
   table.keepPending(turn.moves.slice(0, -1));
   // If a click places the card, or it has only one spot, it can't be put down to be lifted again.
-  if (!confirm || sitting.spots.peek().length < 2) return;
-  if (sitting.rotation.peek() !== last.rotation) sitting.turnCard();
-  sitting.choose(last.cell);
+  if (!confirm || turnDraft.spots.peek().length < 2) return;
+  if (turnDraft.rotation.peek() !== last.rotation) turnDraft.turnCard();
+  turnDraft.choose(last.cell);
   // Redo puts it back where it was.
-  sitting.undo();
+  turnDraft.undo();
 }

@@ -2,7 +2,7 @@
 
 import { type Illegal, type Move, refused, type Result } from '@wagons/rules';
 import { parseTypedMove, type TextError } from '@wagons/rules/notation';
-import type { Sitting } from './sitting.ts';
+import type { TurnDraft } from './turnDraft.ts';
 
 /** Why a typed move was not made: it is unreadable, or illegal. */
 export type TypedMoveError =
@@ -11,7 +11,7 @@ export type TypedMoveError =
 
 /** Makes a move in the notation. */
 export function typeMove(
-  { now, make }: Pick<Sitting, 'now' | 'make'>,
+  { now, make }: Pick<TurnDraft, 'now' | 'make'>,
   text: string,
 ): Result<Move, TypedMoveError> {
   const move = parseTypedMove(text, now.value);

@@ -1,15 +1,17 @@
-// The sentences of scoring cards: written by hand for built-in decks, generated for others; empty until loaded.
+// The sentences of scoring cards: written by hand for built-in decks, generated for others.
 
 import type { Card, Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
-import { cardWords } from '../../kit/lazy/cardWords.ts';
-import { pageWords } from '../../kit/lazy/pageWords.tsx';
+import { bonusText } from '@wagons/words';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { builtInDecks } from '../local/library.ts';
 
-const described = pageWords(async (language) => (await import('./describe.ts')).describeIn(language));
+const builtInCards = builtInDecks.flatMap(({ cards }) => cards);
 
 export function useConditions(deck: Deck): (card: Card) => string {
-  const isBuiltIn = BUILT_IN_DECKS.includes(deck.hash);
-  const written: Readonly<Record<string, string>> | undefined = cardWords.useWhen({ isNeeded: isBuiltIn });
-  const describe = described.useWhen({ isNeeded: !isBuiltIn });
-  return (card) => (isBuiltIn ? written?.[card.id] : describe?.(card)) ?? '';
+  const { game } = useSpeech();
+  const written: Readonly<Record<string, string>> = game.cards;
+  return BUILT_IN_DECKS.includes(deck.hash)
+    ? (card) => written[card.id] ?? ''
+    : (card) => bonusText(game, card, builtInCards);
 }

@@ -1,14 +1,13 @@
 import type { BySeat, Points } from '@wagons/rules';
-import { loadPagesWords } from '@wagons/words/pages';
-import { loadWebWords } from '@wagons/words/web';
+import { loadArea } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../store/sitters.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 import { endText } from './endText.ts';
 
-const { games } = await loadPagesWords('en');
-const web = await loadWebWords('en');
-const level = (n: 2 | 3): Sitter => ({ kind: 'bot', level: n });
-const person = (name?: string): Sitter => ({ kind: 'person', name });
+const { games } = await loadArea('pages', 'en');
+const web = await loadArea('web', 'en');
+const level = (n: 2 | 3): SeatPlayer => ({ kind: 'bot', level: n });
+const person = (name?: string): SeatPlayer => ({ kind: 'person', name });
 const totals = (first: Points, second: Points): BySeat<Points> => ({ first, second });
 
 test.each([
@@ -18,6 +17,6 @@ test.each([
   [{ first: level(2), second: level(2) }, totals(34, 39), 'The second player won, 39 to 34'],
   [{ first: person('Ida'), second: person() }, totals(34, 33), 'Ida won, 34 to 33'],
   [{ first: person(), second: person() }, totals(30, 30), 'You tied, 30 to 30'],
-] as const)('a game of %o that ended %o reads “%s”', (sitters, ended, text) => {
-  expect(endText(games, web, sitters, ended)).toBe(text);
+] as const)('a game of %o that ended %o reads “%s”', (players, ended, text) => {
+  expect(endText(games, web, players, ended)).toBe(text);
 });

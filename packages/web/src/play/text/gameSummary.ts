@@ -2,10 +2,10 @@
 
 import type { Level } from '@wagons/ai';
 import type { BySeat, Game } from '@wagons/rules';
-import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../store/sitters.ts';
+import type { WebWords } from '@wagons/words/areas';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 
-export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): string {
+export function whoPlays(web: WebWords, { first, second }: BySeat<SeatPlayer>): string {
   const { home } = web;
   if (first.kind === 'bot' && second.kind === 'bot')
     return home.bots({ first: opponentText(web, first.level), second: opponentText(web, second.level) });
@@ -20,11 +20,11 @@ export const opponentText = ({ table, play }: WebWords, level: Level): string =>
   table.bot({ name: play.opponents[level].name, level });
 
 /** The levels of the computer opponents in a game. */
-export const levelsIn = ({ first, second }: BySeat<Sitter>): readonly Level[] =>
-  [first, second].flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : []));
+export const levelsIn = ({ first, second }: BySeat<SeatPlayer>): readonly Level[] =>
+  [first, second].flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
 
 /** The names of two players on one device, if any is named. */
-function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
+function namesOf({ first, second }: BySeat<SeatPlayer>, { table }: WebWords): BySeat<string> | undefined {
   if (!(first.name ?? second.name)) return undefined;
   return {
     first: first.name ?? table.seat({ seat: 'first' }),

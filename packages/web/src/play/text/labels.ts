@@ -4,7 +4,7 @@ import type { Card, CardId, Cell, Deck, Game, Seat, Territory } from '@wagons/ru
 import { cardOf } from '@wagons/rules/deck';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
-import { type Chairs, roleArgs } from './chairs.ts';
+import { type Viewpoint, roleArgs } from './viewpoint.ts';
 import { makeCell } from '@wagons/rules/notation';
 
 const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
@@ -23,17 +23,17 @@ export const cardText = (speech: Speech, card: Card): string =>
 export function useTownLabels(
   {
     game: { deck },
-    chairs,
+    viewpoint,
   }: {
     readonly game: Pick<Game, 'deck'>;
-    readonly chairs: Pick<Chairs, 'names'> & Partial<Pick<Chairs, 'reader'>>;
+    readonly viewpoint: Pick<Viewpoint, 'names'> & Partial<Pick<Viewpoint, 'reader'>>;
   },
   seat: Seat,
 ) {
   const speech = useSpeech();
   const find = useCardOf(deck);
   const cellLabel = useCellLabel();
-  return { label: speech.web.table.townOf(roleArgs(chairs, seat)), cellLabel, cardOf: find };
+  return { label: speech.web.table.townOf(roleArgs(viewpoint, seat)), cellLabel, cardOf: find };
 }
 
 /** The labels of cells in the current language. */

@@ -53,3 +53,7 @@ export const litParts = (
 /** The cells in one town that a line of either player's tally counts. */
 export const cellsOf = (tallies: BySeat<Tally>, line: LineIndex, town: Seat): readonly Cell[] =>
   litCells(tallies, { line, town }).map(({ cell }) => cell);
+
+/** Cells to outline in the plain tone. */
+export const plainLights = (cells: readonly Cell[]): readonly LitCell[] =>
+  cells.map((cell) => ({ cell, tone: 'plain' }));

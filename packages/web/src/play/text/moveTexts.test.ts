@@ -1,12 +1,11 @@
 // Tests of the sentences about the opponent's moves.
 
 import { type Game, legalMoves, newGame, play } from '@wagons/rules';
-import { loadWebWords } from '@wagons/words/web';
+import { loadArea } from '@wagons/words/areas';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { madeMoves } from '../table/turns.ts';
+import { firstNewCard, madeMoves } from '../table/turns.ts';
 import { didText, didTexts, givenAway, inShort, lastOfOthers } from './moveTexts.ts';
-import { firstNewCard } from '../view/newCards.ts';
 
 /** Plays the moves at these places of the legal ones. */
 const after = (...choices: readonly number[]): Game =>
@@ -61,12 +60,12 @@ describe('what the others did', () => {
 
   test.each([
     ['en', /^Amos placed [^ ]+, [^ ]+, and [^ ]+\.$/],
-    ['de', /^Amos legt [^ ]+, [^ ]+ und [^ ]+ an\.$/],
+    ['de', /^Amos hat [^ ]+, [^ ]+ und [^ ]+ angelegt\.$/],
     ['nl', /^Amos plaatste [^ ]+, [^ ]+ en [^ ]+\.$/],
     ['fr', /^Amos a placé [^ ]+, [^ ]+ et [^ ]+\.$/],
     ['it', /^Amos ha piazzato [^ ]+, [^ ]+ e [^ ]+\.$/],
   ] as const)('lists cards that were placed in a row in one sentence (%s)', async (language, sentence) => {
-    const web = await loadWebWords(language);
+    const web = await loadArea('web', language);
     const speech = { web, words: web.play };
     const parties = { first: { name: 'Bess' }, second: { name: 'Amos' } };
     // The second places two gifts, drafts and places; here as if the three cards were given.
@@ -81,7 +80,7 @@ describe('what the others did', () => {
   });
 
   test('names the gifts', async () => {
-    const web = await loadWebWords('en');
+    const web = await loadArea('web', 'en');
     const speech = { web, words: web.play };
     const [draft] = lastOfOthers(game, 'second');
     if (!draft) throw new Error('nobody drafted');

@@ -1,10 +1,10 @@
 // Tests of the text that goes along with a link to a game.
 
-import { loadLaterWords } from '@wagons/words/web';
+import { loadArea } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
 import { shareText } from './shareText.ts';
 
-const { end } = await loadLaterWords('en');
+const { end } = await loadArea('app', 'en');
 const totals = { first: 31, second: 35 };
 
 test('the player who shares comes first, each with their own points', () => {

@@ -1,8 +1,8 @@
 // The text that goes along with a link to a game.
 
 import type { BySeat, Points, Seat } from '@wagons/rules';
-import type { LaterWords } from '@wagons/words/web';
-import { inOrder } from './chairs.ts';
+import type { AppWords } from '@wagons/words/areas';
+import { inOrder } from './viewpoint.ts';
 
 type SharingPlayers = {
   /** Names that others understand. */
@@ -12,7 +12,7 @@ type SharingPlayers = {
 };
 
 export function shareText(
-  { shareText: text }: LaterWords['end'],
+  { shareText: text }: AppWords['end'],
   points: BySeat<Points>,
   { names, reader }: SharingPlayers,
 ): string {

@@ -2,15 +2,15 @@
 
 import type { BySeat, Seat } from '@wagons/rules';
 import type { Party } from '@wagons/words';
-import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../store/sitters.ts';
-import { chairsOf } from './chairs.ts';
+import type { WebWords } from '@wagons/words/areas';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
+import { viewpointOf } from './viewpoint.ts';
 
 export function winnerOf(
-  sitters: BySeat<Sitter>,
+  players: BySeat<SeatPlayer>,
   seat: Seat,
   web: WebWords,
 ): Exclude<Party, 'you' | 'opponent'> {
-  const party = chairsOf(sitters, web).parties[seat];
+  const party = viewpointOf(players, web).parties[seat];
   return typeof party === 'object' ? party : seat;
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@wagons/rules';
 import type { PlayWords } from '@wagons/words';
 import { seatOfOne } from '../table/matches.ts';
-import type { Match } from '../store/sitters.ts';
+import type { Match } from '../store/seatPlayers.ts';
 
 /** "2 : 1"; `game` is the number of a game of the match, from 0, in which `own` sits. */
 export function wonText({ amounts }: PlayWords, match: Match, own: Seat, game: number): string {

@@ -3,10 +3,9 @@
 import type { CardId, Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { BUILT_IN_CARD_IDS } from '@wagons/words';
-import { markOf, ruleOfCard } from '@wagons/words/law';
+import { markOf, ruleOfCard } from '@wagons/words/areas';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
 import './cardLaw.css';
 
@@ -16,28 +15,25 @@ export function CardLaw({ title, deck, card }: CardLawProps) {
   // The same id may be another condition in another deck.
   const known = BUILT_IN_DECKS.includes(deck.hash) ? BUILT_IN_CARD_IDS.find((id) => id === card) : undefined;
   const rule = known && ruleOfCard(known);
-  const { shell, table } = useSpeech().web;
-  const { places } = shell;
-  const law = lawWords.useWhen({ isNeeded: rule !== undefined });
+  const { web, rules: law } = useSpeech();
+  const { places } = web.shell;
   if (rule === undefined) return null;
   const mark = markOf(rule);
-  const { text, note } = law?.rules[rule] ?? {};
+  const { text, note } = law.rules[rule];
   return (
     <div class="card-law">
-      {text !== undefined && (
-        <p>
-          <Prose text={text} />
-        </p>
-      )}
-      {law && mark && note !== undefined && (
+      <p>
+        <Prose text={text} />
+      </p>
+      {mark && note !== undefined && (
         <p class="card-note">
           <b>{law.marks[mark].name}</b> <Prose text={note} />
         </p>
       )}
       <p class="card-more">
-        <a href={makeRoute({ screen: 'cards', card })}>{law?.page.toCard({ title }) ?? places.cards}</a>
+        <a href={makeRoute({ screen: 'cards', card })}>{law.page.toCard({ title })}</a>
         <a href={makeRoute({ screen: 'rules', rule })}>
-          {table.addressed({ who: places.rules, what: rule })}
+          {web.table.addressed({ who: places.rules, what: rule })}
         </a>
       </p>
     </div>

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BySeat, Seat, Tally } from '@wagons/rules';
-import type { WebWords } from '@wagons/words/web';
+import type { WebWords } from '@wagons/words/areas';
 import { useMemo } from 'preact/hooks';
 import type { Speech } from '../../kit/speech/speech.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';

@@ -24,7 +24,7 @@ import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
-import { type Chairs, inOrder } from '../text/chairs.ts';
+import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { useConditions } from '../text/conditions.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';
 import { pointingAt } from './pointing.ts';
@@ -159,17 +159,17 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
 
 type GameSheetProps = Pick<SharedProps, 'preview' | 'isTold' | 'lit'> & {
   readonly game: Game;
-  readonly chairs: Pick<Chairs, 'reader' | 'short'>;
+  readonly viewpoint: Pick<Viewpoint, 'reader' | 'short'>;
 };
 
 /** The points of a game. */
-export function GameSheet({ game: latest, chairs, ...shared }: GameSheetProps) {
+export function GameSheet({ game: latest, viewpoint, ...shared }: GameSheetProps) {
   const game = usePainted(latest);
   return (
     <ScoreSheet
       {...shared}
-      seats={inOrder(chairs)}
-      names={chairs.short}
+      seats={inOrder(viewpoint)}
+      names={viewpoint.short}
       tallies={standingOf(game).tallies}
       bonuses={game.deal.center.map((id, index) => {
         const line = TERRAINS.length + index;

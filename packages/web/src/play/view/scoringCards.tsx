@@ -9,7 +9,7 @@ import { useConditions } from '../text/conditions.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
-import { type Chairs, inOrder } from '../text/chairs.ts';
+import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import type { LineIndex } from '../text/lines.ts';
 import './scoringCards.css';
 
@@ -22,10 +22,10 @@ const ScoringDialog = lazy(
 type ScoringCardsProps = {
   readonly game: Game;
   readonly lit: Signal<LineIndex | undefined>;
-  readonly chairs: Pick<Chairs, 'reader' | 'names'>;
+  readonly viewpoint: Pick<Viewpoint, 'reader' | 'names'>;
 };
 
-export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
+export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
   const speech = useSpeech();
   const { web } = speech;
   const { deck, deal } = game;
@@ -52,7 +52,7 @@ export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
               onPointerLeave={() => point(undefined)}
             >
               <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
-                <ScoringPoints game={game} chairs={chairs} index={index} nameClass="unseen" />
+                <ScoringPoints game={game} viewpoint={viewpoint} index={index} nameClass="unseen" />
               </ScoringCard>
             </button>
             {asked === id && (
@@ -78,14 +78,14 @@ type ScoringPointsProps = Omit<ScoringCardsProps, 'lit'> & {
 };
 
 /** What both players have from a scoring card, the reader first. */
-export function ScoringPoints({ game, chairs, index, nameClass }: ScoringPointsProps) {
+export function ScoringPoints({ game, viewpoint, index, nameClass }: ScoringPointsProps) {
   const { number } = useSpeech().words.amounts;
   const { tallies } = standingOf(game);
   return (
     <span class="scoring-points">
-      {inOrder(chairs).map((seat) => (
+      {inOrder(viewpoint).map((seat) => (
         <b key={seat} data-seat={seat}>
-          <span class={nameClass}>{chairs.names[seat]} </span>
+          <span class={nameClass}>{viewpoint.names[seat]} </span>
           {number(tallies[seat].bonuses[index]?.points ?? 0)}
         </b>
       ))}

@@ -18,6 +18,7 @@ export function Tool({ sign, label, isOff = false, isPlain = false, act }: ToolP
       class={isPlain ? 'plain' : 'button tool'}
       title={label}
       aria-label={label}
+      data-tool={sign}
       disabled={isOff}
       onClick={act}
     >

@@ -1,7 +1,7 @@
 // Comparisons of both towns in German: "wenn du mehr Revolver hast als dein Gegner".
 
 import type { Phrases } from '../speaking.ts';
-import { theChosen } from './such.ts';
+import { isHerd, theChosen } from './such.ts';
 import { thingNoun } from './thing.ts';
 import { theValue } from './value.ts';
 
@@ -10,14 +10,21 @@ const PLAYERS = {
     who: 'du',
     has: 'hast',
     other: 'dein Gegner',
-    others: 'das gegnerische',
+    others: { group: 'das gegnerische', herd: 'die gegnerische' },
     otherSide: 'aus Sicht deines Gegners',
   },
-  rival: { who: 'dein Gegner', has: 'hat', other: 'du', others: 'deines', otherSide: 'aus deiner Sicht' },
+  rival: {
+    who: 'dein Gegner',
+    has: 'hat',
+    other: 'du',
+    others: { group: 'deines', herd: 'deine' },
+    otherSide: 'aus deiner Sicht',
+  },
 } as const;
 
 export const comparing: Phrases['comparing'] = {
-  group: (group, whose) => larger(theChosen(group, 'nominative'), PLAYERS[whose].others),
+  group: (group, whose) =>
+    larger(theChosen(group, 'nominative'), PLAYERS[whose].others[isHerd(group.of) ? 'herd' : 'group']),
   count: ({ thing }, whose) => {
     const things = thingNoun(thing, 'other', {});
     const { who, has, other } = PLAYERS[whose];

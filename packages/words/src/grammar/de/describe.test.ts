@@ -28,9 +28,9 @@ const SENTENCES: CardWords = {
   'smalltown-charm':
     'Wenn du weniger Landschaften hast als dein Gegner, erhältst du die Differenz als Punkte.',
   'target-practice':
-    '1 Punkt pro Landschaft zwischen jedem Bier und dem nächsten Revolver in derselben Reihe oder Spalte.',
+    '1 Punkt pro Landschaft zwischen jedem Bier und dem nächstgelegenen Revolver in derselben Reihe oder Spalte.',
   'the-clearing': '2 Punkte pro Fort; −1 Punkt pro Waldlandschaft.',
-  'the-herd': '2 Punkte pro Landschaft in deinem größten Gebiet aus Kühen.',
+  'the-herd': '2 Punkte pro Landschaft in deiner größten Kuhherde.',
   undiscovered:
     '5 Punkte pro umschlossene Lücke aus genau 1 leeren Feld mit Landschaften auch an allen Ecken.',
   'wagon-train':
@@ -52,7 +52,7 @@ const SENTENCES: CardWords = {
   poachers: 'Wenn du weniger Minen hast als dein Gegner: 3 Punkte pro Mine in der gegnerischen Stadt.',
   'telegraph-line': '2 Punkte pro Reihe oder Spalte mit mindestens 2 Forts.',
   'cattle-drive':
-    'Für dein größtes Gebiet aus Kühen: so viele Punkte wie Anzahl der unterschiedlichen Landschaftsarten in diesem Gebiet × Anzahl der Planwagen (die neben einer Landschaft in diesem Gebiet stehen).',
+    'Für deine größte Kuhherde: so viele Punkte wie Anzahl der unterschiedlichen Landschaftsarten in dieser Herde × Anzahl der Planwagen (die neben einer Landschaft in dieser Herde stehen).',
   'trading-post':
     '3 Punkte pro unterschiedliches Symbol auf Landschaften, die direkt zwischen zwei Bieren liegen.',
   'tall-timber':
@@ -176,7 +176,7 @@ describe('territories in German', () => {
 
 describe('things in German', () => {
   test.each([
-    [{ group: { icon: 'cow' }, size: { atLeast: 3 } }, 'Gebiet aus mindestens 3 Kühen'],
+    [{ group: { icon: 'cow' }, size: { atLeast: 3 } }, 'Herde aus mindestens 3 Kühen'],
     [{ group: { terrain: 'water' } }, 'Wassergebiet'],
     [{ group: { terrain: ['snow', 'water'] } }, 'Gebiet aus Schnee- oder Wasserlandschaften'],
     [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'Gebiet aus 1 bis 3 Wasserlandschaften'],
@@ -286,7 +286,7 @@ describe('points in German', () => {
         table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
         steps: [[4, 5]],
       },
-      'Je nach Größe deines größten Gebiets aus Kühen: 4 oder mehr: 5 Punkte.',
+      'Je nach Größe deiner größten Kuhherde: 4 oder mehr: 5 Punkte.',
     ],
     [
       {
@@ -329,7 +329,7 @@ describe('points in German', () => {
           },
         ],
       },
-      'So viele Punkte wie 2 × Gesamtwert aller Gebiete aus Kühen je nach Größe (2: 1; 3 oder mehr: 4; sonst: 0).',
+      'So viele Punkte wie 2 × Gesamtwert aller Kuhherden je nach Größe (2: 1; 3 oder mehr: 4; sonst: 0).',
     ],
     [
       {
@@ -345,15 +345,15 @@ describe('points in German', () => {
     ],
     [
       { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
-      '2 Punkte pro Landschaft zwischen jeder Kuh und der nächsten anderen Kuh in derselben Reihe oder Spalte.',
+      '2 Punkte pro Landschaft zwischen jeder Kuh und der nächstgelegenen anderen Kuh in derselben Reihe oder Spalte.',
     ],
     [
       { rival: { distance: { icon: ['beer', 'gun'] }, to: { icon: ['cow', 'fort'] } } },
-      '1 Punkt pro Landschaft zwischen jedem Bier oder jedem Revolver in der gegnerischen Stadt und der nächsten Kuh oder dem nächsten Fort in derselben Reihe oder Spalte.',
+      '1 Punkt pro Landschaft zwischen jedem Bier oder jedem Revolver in der gegnerischen Stadt und der nächstgelegenen Kuh oder dem nächstgelegenen Fort in derselben Reihe oder Spalte.',
     ],
     [
       { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
-      '1/3 der Anzahl der Landschaften zwischen jedem Fort (das neben einer Mine steht) und der nächsten Schneelandschaft in derselben Reihe oder Spalte, abgerundet.',
+      '1/3 der Anzahl der Landschaften zwischen jedem Fort (das neben einer Mine steht) und der nächstgelegenen Schneelandschaft in derselben Reihe oder Spalte, abgerundet.',
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
@@ -403,7 +403,7 @@ describe('points in German', () => {
         choose: { largestGroup: { terrain: 'water' } },
         score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
       },
-      '1 Punkt pro Landschaft zwischen jedem Bier (das in deinem größten Wassergebiet oder daneben steht) und dem nächsten Revolver in derselben Reihe oder Spalte.',
+      '1 Punkt pro Landschaft zwischen jedem Bier (das in deinem größten Wassergebiet oder daneben steht) und dem nächstgelegenen Revolver in derselben Reihe oder Spalte.',
     ],
     [
       { sum: [guns, { table: cows, steps: [[2, 5]] }] },

@@ -194,9 +194,9 @@ function inDative(
   return `${before(GENDERS[gender])} ${noun(such, 'one', { whose, inCase: 'dative' })}`;
 }
 
-/** "zwischen jedem Bier und dem nächsten Revolver in derselben Reihe oder Spalte" */
+/** "zwischen jedem Bier und dem nächstgelegenen Revolver in derselben Reihe oder Spalte" */
 export function between({ from, to, isOther, whose }: Distance): string {
-  const closest = inDative(to, ({ the }) => `${the} nächsten${isOther ? ' anderen' : ''}`);
+  const closest = inDative(to, ({ the }) => `${the} nächstgelegenen${isOther ? ' anderen' : ''}`);
   return `zwischen ${inDative(from, ({ each }) => each, whose)} und ${closest} in derselben Reihe oder Spalte`;
 }
 
@@ -213,6 +213,19 @@ const CHOSEN = {
       genitive: 'des größten gegnerischen Gebiets',
     },
     again: { nominative: 'dieses Gebiet', dative: 'diesem Gebiet', genitive: 'dieses Gebiets' },
+  },
+  herd: {
+    own: {
+      nominative: 'deine größte Kuhherde',
+      dative: 'deiner größten Kuhherde',
+      genitive: 'deiner größten Kuhherde',
+    },
+    rival: {
+      nominative: 'die größte gegnerische Kuhherde',
+      dative: 'der größten gegnerischen Kuhherde',
+      genitive: 'der größten gegnerischen Kuhherde',
+    },
+    again: { nominative: 'diese Herde', dative: 'dieser Herde', genitive: 'dieser Herde' },
   },
   line: {
     own: {
@@ -233,18 +246,24 @@ const CHOSEN = {
   },
 } as const;
 
+/** Whether a group has a name of its own: cows make a herd. */
+export const isHerd = (such: Such): boolean =>
+  isOnly(such, 'icons') && such.icons.length === 1 && such.icons[0] === 'cow';
+
 /** "dein größtes Wassergebiet", "in der gegnerischen Reihe oder Spalte mit den meisten Kühen", "dieses Gebiet" */
 export function theChosen(
   { is, of, whose, mention }: Chosen,
   inCase: 'nominative' | 'dative' | 'genitive',
 ): string {
-  if (mention === 'again') return CHOSEN[is].again[inCase];
-  const chosen = CHOSEN[is][whose][inCase];
-  if (is === 'group') return groupOf(chosen, of);
+  const kind = is === 'group' && isHerd(of) ? 'herd' : is;
+  if (mention === 'again') return CHOSEN[kind].again[inCase];
+  const chosen = CHOSEN[kind][whose][inCase];
+  if (kind === 'herd') return chosen;
+  if (kind === 'group') return groupOf(chosen, of);
   return `${chosen} mit den meisten ${noun(of, 'other', { inCase: 'dative' })}`;
 }
 
-/** A group with what it consists of: "dein größtes Wassergebiet", "Gebiete aus Kühen" */
+/** A group with what it consists of: "dein größtes Wassergebiet", "Gebiete aus Minen" */
 export function groupOf(group: string, such: Such): string {
   const [terrain, ...others] = such.terrains;
   return terrain && others.length === 0 && isOnly(such, 'terrains')

@@ -3,12 +3,13 @@
 import { isAnything, isOnly, type Sized, type Such, type Thing, type Whose } from '../outline.ts';
 import { amounts, counted, type Form } from './amounts.ts';
 import { names } from './names.ts';
-import { groupOf, inTown, type Manner, named, noun, theChosen } from './such.ts';
+import { groupOf, inTown, isHerd, type Manner, named, noun, theChosen } from './such.ts';
 import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
 
 const GROUP = { one: 'Gebiet', other: 'Gebiete', definite: 'Gebiete' } as const;
+const HERD = { one: 'Herde', other: 'Herden', definite: 'Herden' } as const;
 const SPACE = {
   one: 'umschlossene Lücke',
   other: 'umschlossene Lücken',
@@ -55,9 +56,12 @@ export function thingNoun(thing: Thing, form: Form, manner: Manner): string {
       return noun(thing.such, form, manner);
     case 'group': {
       const { such, size } = thing;
+      const word = (isHerd(such) ? HERD : GROUP)[form];
       const group = size
-        ? `${GROUP[form]} aus ${manyOf(size, (n) => dative(such, n))}`
-        : groupOf(GROUP[form], such);
+        ? `${word} aus ${manyOf(size, (n) => dative(such, n))}`
+        : isHerd(such)
+          ? `Kuh${word.toLowerCase()}`
+          : groupOf(word, such);
       return `${group}${town}`;
     }
     case 'space': {

@@ -17,7 +17,7 @@ const LISTS = {
 export const describe = describeBy({
   points,
   number,
-  marks: { between: ' ; ', then: ' : ', times: ' × ', plus: ' plus ', minus: ' moins ' },
+  marks: { between: ' ; ', then: ' : ', times: ' × ', plus: ' plus ', minus: ' moins ' },
   otherwise: 'sinon',
 
   per: ({ points: n, thing, whose }) =>

@@ -13,48 +13,48 @@ const perRival = (cell: Filter): string => describeBonus({ rival: { each: { cell
 const SENTENCES: CardWords = {
   badlands: '4 points par pistolet situé directement entre deux territoires de désert.',
   'boom-or-bust':
-    'Selon votre nombre de mines : 0 à 2 : 5 points ; 3 à 6 : 0 point ; 7 : 3 points ; 8 ou plus : 8 points.',
-  bootleggers: '2 points par bière adjacente à un chariot ; −1 point par bière non adjacente à un chariot.',
+    'Selon votre nombre de mines : 0 à 2 : 5 points ; 3 à 6 : 0 point ; 7 : 3 points ; 8 ou plus : 8 points.',
+  bootleggers: '2 points par bière adjacente à un chariot ; −1 point par bière non adjacente à un chariot.',
   'circle-the-wagons': '6 points par territoire adjacent à exactement 4 chariots.',
   'claim-jumpers':
-    'Si vous avez plus de mines que votre adversaire : 9 points. Si votre adversaire a plus de pistolets que vous, jusqu’à 5 de ces points reviennent à votre adversaire, et inversement.',
+    'Si vous avez plus de mines que votre adversaire : 9 points. Si votre adversaire a plus de pistolets que vous, jusqu’à 5 de ces points reviennent à votre adversaire, et inversement.',
   'cool-water': '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe.',
   fortified: '7 points par carré 2 × 2 de forts.',
   'gold-country': '2 points par mine sur une montagne ou adjacente à une montagne.',
   'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
-  'one-too-many': 'Si vous avez plus de bières que votre adversaire : −1 point par bière adverse.',
+  'one-too-many': 'Si vous avez plus de bières que votre adversaire : −1 point par bière adverse.',
   'prairie-life':
     'La moitié de (le nombre de vaches plus le nombre de territoires de plaine), arrondie à l’inférieur.',
   'rifles-ready': '2 points par fort adjacent à un pistolet.',
   'smalltown-charm': 'Si vous avez moins de territoires que votre adversaire, vous marquez la différence.',
   'target-practice':
     '1 point par territoire entre chaque bière et le pistolet le plus proche dans sa rangée ou colonne.',
-  'the-clearing': '2 points par fort ; −1 point par territoire de forêt.',
+  'the-clearing': '2 points par fort ; −1 point par territoire de forêt.',
   'the-herd': '2 points par territoire de votre plus grand groupe de vaches.',
   undiscovered: '5 points par espace vide encerclé (angles compris) comptant exactement 1 case.',
   'wagon-train':
-    'Chaque ligne droite continue de chariots rapporte des points selon sa longueur : 2 : 1 point ; 3 : 2 points ; 4 : 4 points ; 5 : 7 points ; 6 ou plus : 10 points.',
-  'claim-stakes': '2 points par mine non adjacente à une mine ; −1 point par mine adjacente à une mine.',
+    'Chaque ligne droite continue de chariots rapporte des points selon sa longueur : 2 : 1 point ; 3 : 2 points ; 4 : 4 points ; 5 : 7 points ; 6 ou plus : 10 points.',
+  'claim-stakes': '2 points par mine non adjacente à une mine ; −1 point par mine adjacente à une mine.',
   standoff:
     '3 points par paire de pistolets à 2 cases de distance dans une même rangée ou colonne, avec 1 territoire (sans pistolet) entre les deux.',
-  'fastest-draw': 'Si vous avez plus de pistolets que votre adversaire : 6 points.',
+  'fastest-draw': 'Si vous avez plus de pistolets que votre adversaire : 6 points.',
   stronghold: '3 points par fort sans côté vide.',
   'border-patrol': '2 points par fort avec au moins 2 côtés vides.',
   'long-haul': '2 points par chariot dans votre rangée ou colonne avec le plus de chariots.',
   'general-store': '3 points par série complète (bière, vache, fort, pistolet, mine et chariot).',
   'square-deal': '3 points par carré 2 × 2 d’un seul terrain.',
   'great-divide':
-    'Si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire : 6 points.',
+    'Si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire : 6 points.',
   'watering-holes': '4 points par groupe d’exactement 2 territoires de lac.',
-  'law-and-order': 'Selon votre nombre de pistolets : 0 à 2 : 6 points ; 3 ou plus : −1 point par pistolet.',
-  boomtown: 'Si vous avez plus de territoires que votre adversaire : 6 points ; en cas d’égalité : 3 points.',
-  poachers: 'Si vous avez moins de mines que votre adversaire : 3 points par mine adverse.',
+  'law-and-order': 'Selon votre nombre de pistolets : 0 à 2 : 6 points ; 3 ou plus : −1 point par pistolet.',
+  boomtown: 'Si vous avez plus de territoires que votre adversaire : 6 points ; en cas d’égalité : 3 points.',
+  poachers: 'Si vous avez moins de mines que votre adversaire : 3 points par mine adverse.',
   'telegraph-line': '2 points par rangée ou colonne avec au moins 2 forts.',
   'cattle-drive':
-    'Pour votre plus grand groupe de vaches : autant de points que le nombre de terrains différents dans ce groupe × le nombre de chariots (adjacents à un territoire de ce groupe).',
+    'Pour votre plus grand groupe de vaches : autant de points que le nombre de terrains différents dans ce groupe × le nombre de chariots (adjacents à un territoire de ce groupe).',
   'trading-post': '3 points par icône différente parmi les territoires situés directement entre deux bières.',
   'tall-timber':
-    'Chaque ligne droite continue de territoires de forêt rapporte des points selon sa longueur : 2 : 2 points ; 3 : 5 points ; 4 ou plus : 9 points.',
+    'Chaque ligne droite continue de territoires de forêt rapporte des points selon sa longueur : 2 : 2 points ; 3 : 5 points ; 4 ou plus : 9 points.',
   snowmelt: '2 points par territoire de neige adjacent à un lac.',
 };
 
@@ -204,7 +204,7 @@ describe('points in French', () => {
     [0, '0 point.'],
     [
       { least: [guns, cows] },
-      'Autant de points que la plus petite valeur parmi (le nombre de pistolets ; le nombre de vaches).',
+      'Autant de points que la plus petite valeur parmi (le nombre de pistolets ; le nombre de vaches).',
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
@@ -212,16 +212,16 @@ describe('points in French', () => {
     ],
     [
       { most: [{ each: { space: { atLeast: 2 } } }, { each: { kind: 'icon' } }] },
-      'Autant de points que la plus grande valeur parmi (le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville).',
+      'Autant de points que la plus grande valeur parmi (le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville).',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
-      'Si vous avez plus de pistolets que votre adversaire : 6 points ; en cas d’égalité : 3 points ; si vous en avez moins : −2 points.',
+      'Si vous avez plus de pistolets que votre adversaire : 6 points ; en cas d’égalité : 3 points ; si vous en avez moins : −2 points.',
     ],
-    [{ rival: { compare: guns, fewer: 4 } }, 'Si votre adversaire a moins de pistolets que vous : 4 points.'],
+    [{ rival: { compare: guns, fewer: 4 } }, 'Si votre adversaire a moins de pistolets que vous : 4 points.'],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'Si le nombre de pistolets plus le nombre de vaches adverses vaut plus que le même calcul du côté adverse : 6 points.',
+      'Si le nombre de pistolets plus le nombre de vaches adverses vaut plus que le même calcul du côté adverse : 6 points.',
     ],
     [
       {
@@ -230,7 +230,7 @@ describe('points in French', () => {
           score: { least: [{ each: { cell: { chosen: true } } }, 9] },
         },
       },
-      'Pour le plus grand groupe adverse de lacs : autant de points que la plus petite valeur parmi (la taille de ce groupe ; 9).',
+      'Pour le plus grand groupe adverse de lacs : autant de points que la plus petite valeur parmi (la taille de ce groupe ; 9).',
     ],
     [
       {
@@ -242,7 +242,7 @@ describe('points in French', () => {
           ],
         },
       },
-      'Pour votre plus grand groupe de lacs : 1 point par territoire de ce groupe ; 2 points par vache adjacente à un territoire de ce groupe.',
+      'Pour votre plus grand groupe de lacs : 1 point par territoire de ce groupe ; 2 points par vache adjacente à un territoire de ce groupe.',
     ],
     [
       {
@@ -252,7 +252,7 @@ describe('points in French', () => {
           [5, { sum: [cows, -2] }],
         ],
       },
-      'Selon votre nombre de pistolets : 3 ou 4 : 5 points ; 5 ou plus : (1 point par vache ; −2 points).',
+      'Selon votre nombre de pistolets : 3 ou 4 : 5 points ; 5 ou plus : (1 point par vache ; −2 points).',
     ],
     [
       {
@@ -262,14 +262,14 @@ describe('points in French', () => {
           [1, 0],
         ],
       },
-      'Selon le nombre de pistolets adverses : 0 : 5 points ; 1 ou plus : 0 point.',
+      'Selon le nombre de pistolets adverses : 0 : 5 points ; 1 ou plus : 0 point.',
     ],
     [
       {
         table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
         steps: [[4, 5]],
       },
-      'Selon la taille de votre plus grand groupe de vaches : 4 ou plus : 5 points.',
+      'Selon la taille de votre plus grand groupe de vaches : 4 ou plus : 5 points.',
     ],
     [
       {
@@ -279,15 +279,15 @@ describe('points in French', () => {
           [3, 0],
         ],
       },
-      'Selon le nombre de pistolets moins 4 : −3 à 2 : 5 points ; 3 ou plus : 0 point.',
+      'Selon le nombre de pistolets moins 4 : −3 à 2 : 5 points ; 3 ou plus : 0 point.',
     ],
     [
       { table: { each: { kind: 'terrain' } }, steps: [[5, 4]] },
-      'Selon le nombre de terrains différents dans votre ville : 5 ou plus : 4 points.',
+      'Selon le nombre de terrains différents dans votre ville : 5 ou plus : 4 points.',
     ],
     [
       { product: [2, { table: guns, steps: [[2, 3]] }] },
-      'Autant de points que 2 × (selon votre nombre de pistolets : 2 ou plus : 3 ; sinon : 0).',
+      'Autant de points que 2 × (selon votre nombre de pistolets : 2 ou plus : 3 ; sinon : 0).',
     ],
     [
       {
@@ -297,7 +297,7 @@ describe('points in French', () => {
           [4, 5],
         ],
       },
-      'Chaque rangée ou colonne avec au moins 2 chariots rapporte des points selon son nombre de chariots : 2 ou 3 : 1 point ; 4 ou plus : 5 points.',
+      'Chaque rangée ou colonne avec au moins 2 chariots rapporte des points selon son nombre de chariots : 2 ou 3 : 1 point ; 4 ou plus : 5 points.',
     ],
     [
       {
@@ -312,7 +312,7 @@ describe('points in French', () => {
           },
         ],
       },
-      'Autant de points que 2 × la valeur totale des groupes de vaches selon leur taille (2 : 1 ; 3 ou plus : 4 ; sinon : 0).',
+      'Autant de points que 2 × la valeur totale des groupes de vaches selon leur taille (2 : 1 ; 3 ou plus : 4 ; sinon : 0).',
     ],
     [
       {
@@ -324,7 +324,7 @@ describe('points in French', () => {
           ],
         },
       },
-      'Chaque ligne droite continue adverse de forts rapporte des points selon sa longueur : 2 ou 3 : −1 point ; 4 ou plus : −3 points.',
+      'Chaque ligne droite continue adverse de forts rapporte des points selon sa longueur : 2 ou 3 : −1 point ; 4 ou plus : −3 points.',
     ],
     [
       { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
@@ -340,7 +340,7 @@ describe('points in French', () => {
     ],
     [
       { compare: { divide: cows, by: 2 }, more: 6 },
-      'Si (la moitié du nombre de vaches, arrondie à l’inférieur) vaut plus que le même calcul du côté adverse : 6 points.',
+      'Si (la moitié du nombre de vaches, arrondie à l’inférieur) vaut plus que le même calcul du côté adverse : 6 points.',
     ],
     [
       { divide: { product: [guns, cows] }, by: 2 },
@@ -363,23 +363,23 @@ describe('points in French', () => {
           3,
         ],
       },
-      'Autant de points que la plus grande valeur parmi ((si votre plus grand groupe de neige est plus grand que celui de votre adversaire : la différence ; sinon : 0) ; 3).',
+      'Autant de points que la plus grande valeur parmi ((si votre plus grand groupe de neige est plus grand que celui de votre adversaire : la différence ; sinon : 0) ; 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
-      '1 point par pistolet ; −2 points. Si votre adversaire a moins de vaches que vous, 1 de ces points revient à votre adversaire, et inversement.',
+      '1 point par pistolet ; −2 points. Si votre adversaire a moins de vaches que vous, 1 de ces points revient à votre adversaire, et inversement.',
     ],
     [
       { sum: [guns, { changeHands: 4, of: cows, toMore: { sum: [guns, cows] } }] },
-      '1 point par pistolet. Si le nombre de pistolets adverses plus le nombre de vaches adverses vaut plus que le même calcul de votre côté, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache.',
+      '1 point par pistolet. Si le nombre de pistolets adverses plus le nombre de vaches adverses vaut plus que le même calcul de votre côté, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache.',
     ],
     [
       { rival: { changeHands: 4, of: cows, toMore: guns } },
-      'Autant de points que votre adversaire en marque avec (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache).',
+      'Autant de points que votre adversaire en marque avec (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache).',
     ],
     [
       { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
-      'Autant de points que la plus petite valeur parmi (la valeur de votre adversaire pour (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : le nombre de vaches) ; 3).',
+      'Autant de points que la plus petite valeur parmi (la valeur de votre adversaire pour (si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : le nombre de vaches) ; 3).',
     ],
     [
       {
@@ -390,7 +390,7 @@ describe('points in French', () => {
     ],
     [
       { sum: [guns, { table: cows, steps: [[2, 5]] }] },
-      '1 point par pistolet. Selon votre nombre de vaches : 2 ou plus : 5 points.',
+      '1 point par pistolet. Selon votre nombre de vaches : 2 ou plus : 5 points.',
     ],
   ])('%j', (bonus, text) => {
     expect(describeBonus(bonus)).toBe(text);

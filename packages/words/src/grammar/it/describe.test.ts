@@ -18,7 +18,7 @@ const SENTENCES: CardWords = {
   'circle-the-wagons': '6 punti per ogni territorio adiacente a esattamente 4 carri.',
   'claim-jumpers':
     'Se hai più miniere dell’avversario: 9 punti. Se l’avversario ha più pistole di te, fino a 5 di questi punti vanno all’avversario, e viceversa.',
-  'cool-water': '3 punti per ogni carro nel tuo più grande gruppo d’acqua o adiacente a esso.',
+  'cool-water': '3 punti per ogni carro nel tuo gruppo d’acqua più grande o adiacente a esso.',
   fortified: '7 punti per ogni quadrato 2 × 2 di forti.',
   'gold-country': '2 punti per ogni miniera in montagna o adiacente alla montagna.',
   'happy-cows': '2 punti per ogni mucca che non è né sulla neve né adiacente alla neve.',
@@ -30,7 +30,7 @@ const SENTENCES: CardWords = {
   'target-practice':
     '1 punto per ogni territorio tra ciascuna birra e la pistola più vicina nella sua fila o colonna.',
   'the-clearing': '2 punti per ogni forte; −1 punto per ogni territorio di foresta.',
-  'the-herd': '2 punti per ogni territorio nel tuo più grande gruppo di mucche.',
+  'the-herd': '2 punti per ogni territorio nel tuo gruppo di mucche più grande.',
   undiscovered: '5 punti per ogni spazio vuoto racchiuso (angoli compresi) di esattamente 1 casella.',
   'wagon-train':
     'Ogni linea retta ininterrotta di carri dà punti in base alla lunghezza: 2: 1 punto; 3: 2 punti; 4: 4 punti; 5: 7 punti; 6 o più: 10 punti.',
@@ -44,7 +44,7 @@ const SENTENCES: CardWords = {
   'long-haul': '2 punti per ogni carro nella tua fila o colonna con il maggior numero di carri.',
   'general-store': '3 punti per ogni serie completa di birra, mucca, forte, pistola, miniera e carro.',
   'square-deal': '3 punti per ogni quadrato 2 × 2 di un solo terreno.',
-  'great-divide': 'Se il tuo più grande gruppo di montagna supera quello dell’avversario: 6 punti.',
+  'great-divide': 'Se il tuo gruppo di montagna più grande supera quello dell’avversario: 6 punti.',
   'watering-holes': '4 punti per ogni gruppo di esattamente 2 territori d’acqua.',
   'law-and-order':
     'In base al numero di pistole nella tua cittadina: da 0 a 2: 6 punti; 3 o più: −1 punto per ogni pistola.',
@@ -52,7 +52,7 @@ const SENTENCES: CardWords = {
   poachers: 'Se hai meno miniere dell’avversario: 3 punti per ogni miniera nella cittadina avversaria.',
   'telegraph-line': '2 punti per ogni fila o colonna con almeno 2 forti.',
   'cattle-drive':
-    'Per il tuo più grande gruppo di mucche: tanti punti quanti il numero di terreni diversi in quel gruppo × il numero di carri (adiacenti a un territorio in quel gruppo).',
+    'Per il tuo gruppo di mucche più grande: tanti punti quanti il numero di terreni diversi in quel gruppo × il numero di carri (adiacenti a un territorio in quel gruppo).',
   'trading-post': '3 punti per ogni icona diversa tra i territori direttamente tra due birre.',
   'tall-timber':
     'Ogni linea retta ininterrotta di territori di foresta dà punti in base alla lunghezza: 2: 2 punti; 3: 5 punti; 4 o più: 9 punti.',
@@ -229,7 +229,7 @@ describe('points in Italian', () => {
           ],
         },
       },
-      'Per il tuo più grande gruppo d’acqua: 1 punto per ogni territorio in quel gruppo; 2 punti per ogni mucca adiacente a un territorio in quel gruppo.',
+      'Per il tuo gruppo d’acqua più grande: 1 punto per ogni territorio in quel gruppo; 2 punti per ogni mucca adiacente a un territorio in quel gruppo.',
     ],
     [
       {
@@ -256,7 +256,7 @@ describe('points in Italian', () => {
         table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
         steps: [[4, 5]],
       },
-      'In base alla grandezza del tuo più grande gruppo di mucche: 4 o più: 5 punti.',
+      'In base alla grandezza del tuo gruppo di mucche più grande: 4 o più: 5 punti.',
     ],
     [
       {
@@ -350,7 +350,7 @@ describe('points in Italian', () => {
           3,
         ],
       },
-      'Punti pari al maggiore tra ((se il tuo più grande gruppo di neve supera quello dell’avversario: la differenza; altrimenti: 0); 3).',
+      'Punti pari al maggiore tra ((se il tuo gruppo di neve più grande supera quello dell’avversario: la differenza; altrimenti: 0); 3).',
     ],
     [
       { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
@@ -373,7 +373,7 @@ describe('points in Italian', () => {
         choose: { largestGroup: { terrain: 'water' } },
         score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
       },
-      '1 punto per ogni territorio tra ciascuna birra (nel tuo più grande gruppo d’acqua o adiacente a esso) e la pistola più vicina nella sua fila o colonna.',
+      '1 punto per ogni territorio tra ciascuna birra (nel tuo gruppo d’acqua più grande o adiacente a esso) e la pistola più vicina nella sua fila o colonna.',
     ],
     [
       { sum: [guns, { table: cows, steps: [[2, 5]] }] },

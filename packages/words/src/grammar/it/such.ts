@@ -107,7 +107,7 @@ export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): 
   return clause === 'open' && place === '' ? `${said} ${that}` : `${said} (${that})${place}`;
 }
 
-/** After "una birra o mucca" or "nel tuo più grande gruppo" a clause could mean the last word only: they go into it. */
+/** After "una birra o mucca" or "nel tuo gruppo più grande" a clause could mean the last word only: they go into it. */
 function unmistakable(such: Such): Such {
   const { icons, chosen, traits } = such;
   const moved = icons.length > 1 && !isOnly(such, 'icons');
@@ -161,7 +161,7 @@ const WITH_ARTICLE = {
 } as const;
 const WITHOUT_ARTICLE = { none: '', in: 'in ', di: 'di ' } as const;
 
-/** "il tuo più grande gruppo d’acqua", "nella fila o colonna dell’avversario con il maggior numero di carri", "quel gruppo" */
+/** "il tuo gruppo d’acqua più grande", "nella fila o colonna dell’avversario con il maggior numero di carri", "quel gruppo" */
 export function theChosen(
   { is, of, whose, mention }: Chosen,
   preposition: keyof typeof WITHOUT_ARTICLE = 'none',
@@ -171,7 +171,7 @@ export function theChosen(
   const the = WITH_ARTICLE[is][preposition];
   const owner = whose === 'own' ? '' : ' dell’avversario';
   if (is === 'group')
-    return `${the}${whose === 'own' ? 'tuo ' : ''}più grande gruppo ${ofMembers(of)}${owner}`;
+    return `${the}${whose === 'own' ? 'tuo ' : ''}gruppo ${ofMembers(of)} più grande${owner}`;
   return `${the}${whose === 'own' ? 'tua ' : ''}fila o colonna${owner} con il maggior numero di ${noun(of, 'other')}`;
 }
 

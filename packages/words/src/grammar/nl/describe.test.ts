@@ -96,14 +96,10 @@ describe('territories in Dutch', () => {
     const snowyCow = { icon: 'cow', terrain: 'snow' } as const;
     const snowyEdge = { terrain: 'snow', emptySides: { atLeast: 1 } } as const;
     const edge = 'sneeuwgebied (dat minstens 1 lege zijde heeft)';
-    expect(per({ near: { terrain: 'snow' } })).toBe(
-      '2 punten per gebied dat zelf of naast zich sneeuw heeft.',
-    );
-    expect(per({ near: snowyCow })).toBe(
-      '2 punten per gebied dat zelf of naast zich een koe op sneeuw heeft.',
-    );
+    expect(per({ near: { terrain: 'snow' } })).toBe('2 punten per gebied dat sneeuw is of ernaast ligt.');
+    expect(per({ near: snowyCow })).toBe('2 punten per gebied dat een koe op sneeuw heeft of ernaast ligt.');
     expect(per({ not: { near: snowyCow } })).toBe(
-      '2 punten per gebied dat noch zelf noch naast zich een koe op sneeuw heeft.',
+      '2 punten per gebied dat geen koe op sneeuw heeft en er ook niet naast ligt.',
     );
     expect(per({ near: snowyEdge, emptySides: { atMost: 0 } })).toBe(
       `2 punten per gebied dat (zelf een ${edge} is of naast zich heeft) en geen lege zijden heeft.`,

@@ -204,11 +204,12 @@ function nearness(such: Such, subject: Subject): 'in' | 'on' | 'having' | 'itsel
   return named(such) === 'icon' || isOnly(such, 'terrains') ? 'having' : 'itself';
 }
 
-/** "op of naast sneeuw ligt", "niet in of naast die groep ligt", "zelf of naast zich een koe heeft" */
+/** "op of naast sneeuw ligt", "niet in of naast die groep ligt", "een koe heeft of ernaast ligt" */
 function near({ such, holds }: { readonly such: Such; readonly holds: boolean }, subject: Subject): string {
   const { lies } = subject;
   const { is, has } = VERBS[subject.count];
   const what = something(such);
+  const verb = isOnly(such, 'terrains') ? is : has;
   switch (nearness(such, subject)) {
     case 'in': {
       const group = such.chosen ? theChosen(such.chosen) : what;
@@ -217,7 +218,9 @@ function near({ such, holds }: { readonly such: Such; readonly holds: boolean },
     case 'on':
       return `${holds ? '' : 'niet '}op of naast ${what} ${lies}`;
     case 'having':
-      return `${holds ? 'zelf of' : 'noch zelf noch'} naast zich ${what} ${has}`;
+      return holds
+        ? `${what} ${verb} of ernaast ${lies}`
+        : `geen ${what.replace(/^een /, '')} ${verb} en er ook niet naast ${lies}`;
     case 'itself':
       return holds
         ? `zelf ${what} ${is} of naast zich ${has}`

@@ -1,6 +1,6 @@
 // Milestones: what a player has reached, computed from the stored games.
 
-import { LEVELS, type Level } from '@wagons/ai';
+import { LEVELS, type Level } from '@wagons/ai/service';
 import { type GameFacts, type GameResult, isWon, leadIn } from './facts.ts';
 
 /** A milestone besides a win at each level. */

@@ -8,7 +8,7 @@ import { leave, show, speak } from '../../../../test/speaking.ts';
 import { wholeGame } from '../../../../test/wholeGame.ts';
 import { store } from '../../../kit/storage/storage.ts';
 import { games, printedDeck } from '../../local/library.ts';
-import type { Sitter } from '../../store/sitters.ts';
+import type { SeatPlayer } from '../../store/seatPlayers.ts';
 import { importGames } from '../../store/transfer.ts';
 import { useReached } from './useReached.ts';
 
@@ -49,17 +49,17 @@ function keepWin(at: number, game: Game, seat: Seat): string {
   const id = `win${at}`;
   const { first, second } = score(game);
   const totals = { first: first.total, second: second.total };
-  const bot: Sitter = { kind: 'bot', level: 8 };
-  const sitters: BySeat<Sitter> = { first: bot, second: bot, [seat]: { kind: 'person' } };
+  const bot: SeatPlayer = { kind: 'bot', level: 8 };
+  const players: BySeat<SeatPlayer> = { first: bot, second: bot, [seat]: { kind: 'person' } };
   const kept = {
     id,
-    sitters,
+    players,
     started: at,
     changed: at,
     takeBacks: [],
     totals,
     revision: 1,
-    hand: '',
+    writerTab: '',
     from: '',
   };
   games.save(kept, game, []);

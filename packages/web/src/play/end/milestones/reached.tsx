@@ -1,7 +1,6 @@
 // The milestones that a game reached, in one line with their badges.
 
 import { makeRoute } from '../../../kit/browser/route.ts';
-import { laterWords } from '../../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../../kit/speech/speech.ts';
 import { Badge } from './badge.tsx';
 import type { Milestone } from './milestones.ts';
@@ -10,7 +9,7 @@ import './reached.css';
 /** Each in a few words. */
 export function useReachedTexts(reached: ReadonlyArray<Milestone['of']>): readonly string[] {
   const { opponents } = useSpeech().words;
-  const { firstWin, milestones } = laterWords.use().end;
+  const { firstWin, milestones } = useSpeech().app.end;
   return reached.map((of) =>
     typeof of === 'number' ? firstWin({ name: opponents[of].name }) : milestones[of],
   );
@@ -18,7 +17,7 @@ export function useReachedTexts(reached: ReadonlyArray<Milestone['of']>): readon
 
 /** A link to all milestones. */
 export function Reached({ reached }: { readonly reached: ReadonlyArray<Milestone['of']> }) {
-  const { milestone } = laterWords.use().end;
+  const { milestone } = useSpeech().app.end;
   const texts = useReachedTexts(reached);
   return (
     <a class="plain reached" href={makeRoute({ screen: 'statistics' })}>

@@ -1,0 +1,63 @@
+// A position in a page: one or two towns, or the circle around a town, without the bar and the buttons of a table.
+
+import { signal } from '@preact/signals';
+import { opponent, type Seat } from '@wagons/rules';
+import { useMemo, useRef } from 'preact/hooks';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { LineIndex } from '../text/lines.ts';
+import { roleArgs } from '../text/viewpoint.ts';
+import { Circle } from './circle.tsx';
+import { type TableModel, TableProvider, useTable } from './model.ts';
+import { sharedFrame } from './sharedFrame.ts';
+import { Town } from './town.tsx';
+import './figure.css';
+
+type TableFigureProps = {
+  readonly model: TableModel;
+  /** Whose towns are shown. Two of them are drawn at the same scale. */
+  readonly seats: readonly Seat[];
+  /** Whether the circle is drawn around the town. */
+  readonly isCircled?: boolean;
+  /** The tally line whose cells are outlined, and whose line it is: both players' by default. */
+  readonly lit?: LineIndex | undefined;
+  readonly litSeat?: Seat | undefined;
+};
+
+export function TableFigure({ model, seats, isCircled = false, lit, litSeat }: TableFigureProps) {
+  const shown = useMemo(() => ({ ...model, lit: signal(lit), litSeat }), [model, lit, litSeat]);
+  const isPair = seats.length > 1;
+  const towns = seats.map((seat) => <FramedTown key={seat} seat={seat} isPair={isPair} />);
+  const hasCards = seats.some((seat) => model.towns[seat].length > 0);
+  return (
+    <TableProvider value={shown}>
+      {isCircled ? (
+        <div class="shown-circle">
+          <Circle shape="ring">{hasCards && towns}</Circle>
+        </div>
+      ) : (
+        towns
+      )}
+    </TableProvider>
+  );
+}
+
+type FramedTownProps = { readonly seat: Seat; readonly isPair: boolean };
+
+function FramedTown({ seat, isPair }: FramedTownProps) {
+  const { towns, viewpoint } = useTable();
+  const { townOf } = useSpeech().web.table;
+  const name = useRef<HTMLHeadingElement>(null);
+  const covers = useMemo(() => [name], []);
+  const frame = useMemo(
+    () => (isPair ? sharedFrame(towns[seat], towns[opponent(seat)]) : undefined),
+    [isPair, towns, seat],
+  );
+  return (
+    <section class="shown-town" data-seat={seat}>
+      <h2 ref={name} class="town-name" data-seat={seat}>
+        {townOf(roleArgs(viewpoint, seat))}
+      </h2>
+      <Town seat={seat} size="small" covers={covers} frame={frame} />
+    </section>
+  );
+}

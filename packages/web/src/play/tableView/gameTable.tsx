@@ -1,0 +1,54 @@
+// The table of a game between two players, local or online, played or watched.
+
+import { computed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { useDealing } from '../motion/useDealing.ts';
+import { useMoveEffects } from '../motion/useMoveEffects.ts';
+import { GameSheet } from '../view/scoreSheet.tsx';
+import { type GameTableModel, modeOf, tells, usePlay } from './model.ts';
+import { GamePrompt } from './prompt.tsx';
+import { TableView, type TableViewProps } from './table.tsx';
+
+type GameTableProps = Pick<TableViewProps, 'bar'> & {
+  readonly model: GameTableModel;
+  readonly notices: ComponentChildren;
+  /** What controls a game that is watched. */
+  readonly controls?: ComponentChildren;
+};
+
+export function GameTable({ model, notices, controls, ...view }: GameTableProps) {
+  const { viewpoint, play } = model;
+  const { game, turnDraft } = play;
+  const { isWatched, reader } = viewpoint;
+  const isDealing = useDealing(game, { isLaid: true });
+  useMoveEffects({ now: turnDraft.now, reader, isShared: reader === undefined && !isWatched });
+  return (
+    <TableView
+      {...view}
+      model={model}
+      heading={useSpeech().web.table.heading}
+      isDealing={isDealing}
+      notices={
+        <div class="table-notices" aria-live="polite">
+          {notices}
+        </div>
+      }
+      side={modeOf(model) !== 'open' && <PlaySheet />}
+      prompt={<GamePrompt />}
+      isWatched={isWatched}
+      boards={isWatched ? 'both' : 'one'}
+      below={controls}
+    />
+  );
+}
+
+/** The points, with the change that the card in hand would make if the help tells. */
+function PlaySheet() {
+  const { game, hand, viewpoint, lit } = usePlay();
+  const isTold = tells(hand.help);
+  const { preview: known, isChosen } = hand;
+  const preview = useMemo(() => computed(() => (isTold ? known.value?.after : undefined)), [known, isTold]);
+  return <GameSheet {...{ game, viewpoint, lit, preview }} isTold={isChosen} />;
+}

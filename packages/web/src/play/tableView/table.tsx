@@ -1,0 +1,247 @@
+// The one view of a table. A mode gives it a model of the table and what is special about itself: its bar, its words,
+// its keys.
+
+import { Backdrop, type ViewHandle } from '@wagons/board';
+import { opponent } from '@wagons/rules';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Heading } from '../../kit/ui/page.tsx';
+import { roleArgs } from '../text/viewpoint.ts';
+import { Circle, MiddleCards, type ScoringCardTap } from './circle.tsx';
+import { ActionBar, Place, Take, Turn } from './hand.tsx';
+import { type ModeKeys, useTableKeys } from './keys.ts';
+import { modeOf, type TableModel, type TableMode, TableProvider, useTable } from './model.ts';
+import { useSpotAnnouncement } from './spotAnnouncement.ts';
+import { Town } from './town.tsx';
+import { Zoom } from './zoom.tsx';
+import '../view/table.css';
+import '../view/gameTable.css';
+
+export type TableViewProps = {
+  readonly model: TableModel;
+  /** The heading of the screen, for screen readers; without it the bar has one. */
+  readonly heading?: string;
+  /** The classes that arrange the parts: those of the game by default. */
+  readonly arrangement?: string;
+  /** What the style sheet of a mode has to know. */
+  readonly facts?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
+  /** `both` towns are large, where there is room for them. */
+  readonly boards?: 'one' | 'both';
+  /** Whether the cards are being dealt. */
+  readonly isDealing?: boolean;
+  readonly keys?: ModeKeys;
+  /** The bar, and the notices over the table. */
+  readonly bar: ComponentChildren;
+  readonly notices?: ComponentChildren;
+  /** The points; before the first card is placed, the scoring cards in the circle say enough. */
+  readonly side: ComponentChildren;
+  /** What is said: about the position, and what to do. */
+  readonly prompt: ComponentChildren;
+  /** What lies on the large town. */
+  readonly onStage?: ComponentChildren;
+  /** Whether the reader may only watch. */
+  readonly isWatched?: boolean;
+  /** Buttons beside those that every table has. */
+  readonly actions?: ComponentChildren;
+  /** What is below the towns, and what is below everything else. */
+  readonly underTowns?: ComponentChildren;
+  readonly below?: ComponentChildren;
+  /** What is shown instead of circle and towns. */
+  readonly instead?: ComponentChildren;
+  /** What a tap on a scoring card in the circle does; by default it is shown in full. */
+  readonly scoringCard?: ScoringCardTap | undefined;
+};
+
+export function TableView({ model, ...props }: TableViewProps) {
+  useTableKeys(model, props.keys);
+  return (
+    <TableProvider value={model}>
+      <Arranged {...props} />
+    </TableProvider>
+  );
+}
+
+function Arranged(props: Omit<TableViewProps, 'model'>) {
+  const { heading, arrangement = 'game-table', boards = 'one', isWatched = false, actions } = props;
+  const model = useTable();
+  const { towns, own, circle, hand, phase, viewpoint } = model;
+  const mode = modeOf(model);
+  const isOpen = mode === 'open';
+  const isWide = layout.value === 'wide';
+  const isBoth = boards === 'both' && isWide;
+  const hasOther = towns[opponent(own)].length > 0;
+  const main = useRef<HTMLElement>(null);
+  const view = useRef<ViewHandle>(undefined);
+  const beside = useRef<HTMLElement>(null);
+  useSpotAnnouncement();
+  return (
+    <main
+      ref={main}
+      id="content"
+      class={`table ${arrangement}`}
+      data-layout={layout.value}
+      data-phase={phase}
+      data-mode={mode}
+      data-boards={isBoth ? 'both' : 'one'}
+      data-dealing={props.isDealing}
+      data-other={hasOther}
+      data-circle={circle && circle.cards.length > 0 ? 'full' : 'empty'}
+      data-reader={viewpoint.reader}
+      {...props.facts}
+    >
+      {heading !== undefined && <Heading text={heading} class="unseen" />}
+      <Backdrop />
+      {props.bar}
+      {props.notices}
+      {props.side}
+      {!props.instead && circle && circle.cards.length > 0 && (
+        <TableCircle mode={mode} main={main} boards={boards} scoringCard={props.scoringCard} />
+      )}
+      {props.instead ?? (
+        <div class="boards">
+          <Stage view={view} beside={beside} isNamed={isBoth}>
+            {props.onStage}
+          </Stage>
+          {(hasOther || !isOpen) && <OtherTown key={viewKey(model)} place={beside} isLarge={isBoth} />}
+          {props.underTowns}
+        </div>
+      )}
+      {props.prompt}
+      {!isOpen && !isWide && hand && <Zoom view={view} isRoomy />}
+      {hand && !isWatched && <ActionBar>{actions}</ActionBar>}
+      {props.below}
+    </main>
+  );
+}
+
+/**
+ * What a view of a town belongs to: each town has its own, but in a game one view follows the player to move, so that the
+ * keyboard stays in it.
+ */
+const viewKey = ({ hand, phase, large }: TableModel): string => (hand && phase ? 'game' : large);
+
+type TableCircleProps = Pick<TableViewProps, 'boards' | 'scoringCard'> & {
+  readonly mode: TableMode;
+  readonly main: { readonly current: HTMLElement | null };
+};
+
+/** The largest card of the ring by what the reader looks at; the town gets the room that taken cards give up. */
+function largestCard(model: TableModel, mode: TableMode): number {
+  const left = model.circle?.cards.length ?? 0;
+  if (mode === 'open') return 0.21;
+  if (!model.hand) return 0.09;
+  const laid = model.towns[model.own].length;
+  return mode === 'draft' ? 0.13 + 0.004 * left : 0.064 + 0.012 * Math.max(0, 5 - laid);
+}
+
+function TableCircle({ mode, main, boards, scoringCard }: TableCircleProps) {
+  const model = useTable();
+  const isWide = layout.value === 'wide';
+  const isOpen = mode === 'open';
+  const { circle } = model;
+  const mayBeRing = boards === 'one' && circle?.shape !== 'row';
+  const isRing = isOpen ? circle?.shape !== 'row' : mayBeRing && (isWide || mode === 'draft');
+  const onMiddle = useCallback(
+    ({ width, height }: { readonly width: number; readonly height: number }) => {
+      main.current?.style.setProperty('--middle-width', `${width}px`);
+      main.current?.style.setProperty('--middle-height', `${height}px`);
+    },
+    [main],
+  );
+  return (
+    <Circle
+      shape={isRing ? 'ring' : 'row'}
+      corners={isWide && !isOpen ? 'square' : 'round'}
+      most={isWide ? largestCard(model, mode) : undefined}
+      onMiddle={onMiddle}
+      beside={isWide && circle?.take && !circle.takesAtOnce && <Take />}
+    >
+      {isOpen && <MiddleCards tap={scoringCard} />}
+    </Circle>
+  );
+}
+
+type StageProps = {
+  readonly view: { current: ViewHandle | undefined };
+  /** The other town, which may lie on this one. */
+  readonly beside: RefObject<HTMLElement | null>;
+  /** Whether its name is shown even if it is the reader's own. */
+  readonly isNamed: boolean;
+  readonly children?: ComponentChildren;
+};
+
+/** The stage: the large town, where cards are placed. */
+function Stage({ view, beside, isNamed, children }: StageProps) {
+  const model = useTable();
+  const { own, large, viewpoint, hand } = model;
+  const { townOf } = useSpeech().web.table;
+  const name = useRef<HTMLHeadingElement>(null);
+  const zoom = useRef<HTMLDivElement>(null);
+  const covers = useMemo(() => [name, zoom, beside], [beside]);
+  const isWide = layout.value === 'wide';
+  const isOwn = large === own;
+  const isUnnamed = !isNamed && isOwn && viewpoint.reader !== undefined && hand !== undefined;
+  return (
+    <section
+      class="stage"
+      data-seat={large}
+      data-hints={hand?.help}
+      data-zone={isOwn ? 'town-own' : 'town-rival'}
+    >
+      <h2 ref={name} class={isUnnamed ? 'unseen' : 'town-name'} data-seat={large}>
+        {townOf(roleArgs(viewpoint, large))}
+      </h2>
+      {/* Deeper than the ring: its size follows the ring's in the same frame. */}
+      <div class="stage-ground">
+        <Town
+          key={viewKey(model)}
+          seat={large}
+          size="large"
+          view={view}
+          covers={covers}
+          beside={
+            isWide && (
+              <div class="beside-card">
+                <Turn />
+                <Place />
+              </div>
+            )
+          }
+        />
+      </div>
+      {/* On phones they have a row of their own, which they share with the arrows. */}
+      {isWide && <Zoom view={view} place={zoom} />}
+      {children}
+    </section>
+  );
+}
+
+type OtherTownProps = { readonly place: RefObject<HTMLElement | null>; readonly isLarge: boolean };
+
+/** The other town: in a corner of its own, where one tap makes it the large one, or as large as the first one. */
+function OtherTown({ place, isLarge }: OtherTownProps) {
+  const { own, large, towns, viewpoint, swap } = useTable();
+  const { actions, townOf } = useSpeech().web.table;
+  const seat = opponent(large);
+  const name = useRef<HTMLHeadingElement>(null);
+  const covers = useMemo(() => [name], []);
+  return (
+    <section
+      ref={place}
+      class="beside"
+      data-seat={seat}
+      data-zone={seat === own ? 'town-own' : 'town-rival'}
+      style={{ '--cards': towns[seat].length }}
+    >
+      <h2 ref={name} class="town-name" data-seat={seat}>
+        {layout.value === 'wide' ? townOf(roleArgs(viewpoint, seat)) : viewpoint.names[seat]}
+      </h2>
+      <Town seat={seat} size={isLarge ? 'large' : 'small'} covers={covers} />
+      {!isLarge && (
+        <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
+      )}
+    </section>
+  );
+}
