@@ -67,7 +67,7 @@ test('a live clock waits until both are ready', async ({ page: ann, newDevice, c
       await expect(one.locator('.clock[data-running=true]')).toHaveCount(1);
     }
   } finally {
-    await server.stop();
+    await server.stop(ann, bob);
   }
 });
 
@@ -93,6 +93,6 @@ test('a player who runs out of time loses', async ({ page: ann, newDevice, compl
     await expect(title(bob)).toHaveText('You ran out of time. Ann wins!');
     expect(await storedGame(ann)).toEqual(game);
   } finally {
-    await server.stop();
+    await server.stop(ann, bob);
   }
 });

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/files.mjs';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Clock } from '../packages/server/src/ports/environment.ts';
@@ -50,7 +51,8 @@ function movedClock(): MovedClock {
 type ClockedServer = {
   readonly url: string;
   readonly clock: MovedClock;
-  readonly stop: () => Promise<void>;
+  /** Ends it after its visitors have left: a page may still be loading a font. */
+  readonly stop: (...visitors: readonly Page[]) => Promise<void>;
 };
 
 export async function serveWithClock(): Promise<ClockedServer> {
@@ -64,7 +66,8 @@ export async function serveWithClock(): Promise<ClockedServer> {
   return {
     url: `http://localhost:${port}`,
     clock,
-    stop: async () => {
+    stop: async (...visitors) => {
+      await Promise.all(visitors.map(async (page) => page.close()));
       await close();
       rmSync(data, { recursive: true, force: true });
     },

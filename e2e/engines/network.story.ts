@@ -33,6 +33,7 @@ test('a game online against a player in Chromium', async ({ newPage }) => {
   const { value: link } = await ann.first('.invitation input');
   await bob.goto(link);
   await bob.click('form.sit-down button');
+  for (const page of [ann, bob]) await page.click('.acts button.main');
   for (const page of [ann, bob]) await page.first('main.table');
 
   await playTogether([ann, bob], 5);
