@@ -117,7 +117,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await expect(ann.getByText(/^You asked .+ for a rematch\.$/)).toBeVisible();
     await bob.getByRole('button', { name: 'Play', exact: true }).click();
-    // Bob has just agreed, so he is here; Ann may have left since she asked.
+    // Bob has just agreed and so counts as ready; Ann may have left since she asked.
     await getReady(ann);
     for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
     expect(ann.url()).toBe(bob.url());
