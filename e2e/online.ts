@@ -48,7 +48,7 @@ const CASUAL: TableSettings = {
 
 /** Both say that they are ready: then the cards of a live game are dealt. */
 export async function getReady(...players: readonly Page[]): Promise<void> {
-  for (const one of players) await one.getByRole('button', { name: 'I’m ready' }).first().click();
+  for (const one of players) await one.getByRole('button', { name: 'I’m ready' }).click();
 }
 
 /** Opens a table and returns the URL of its screen. */

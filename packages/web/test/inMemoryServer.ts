@@ -50,8 +50,11 @@ export type InMemoryServer = ReturnType<typeof openServer>;
 /** A valid id of a player. */
 export const idOf = (player: string): string => player.padEnd(16, '_');
 
-/** A server with one table. It handles a frame only when `read` is called. */
-export function openServer(settings: Partial<TableSettings> = {}) {
+/** A server with one table. It handles a frame only when `read` is called. `covered`: the cards are dealt later. */
+export function openServer(
+  settings: Partial<TableSettings> = {},
+  { covered }: { readonly covered?: true } = {},
+) {
   const clock = makeClock();
   const whole: TableSettings = {
     deck: printed.hash,
@@ -67,6 +70,7 @@ export function openServer(settings: Partial<TableSettings> = {}) {
     settings: whole,
     seed: 'far',
     host: idOf('host'),
+    ...(covered && { covered }),
   } as const;
   let table: TableState = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
   const names = new Map<string, string>();

@@ -70,7 +70,7 @@ function RefusalNotice({ table }: { readonly table: RemoteTable }) {
   return <Notice onClose={table.forget}>{refusalText(refusals, refusal.code)}</Notice>;
 }
 
-/** A live clock starts when both are ready; until then there is time to read the rules. */
+/** With the cards on the table, a live clock still starts when both are ready. Before the deal the page says so. */
 function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table;
   const { places } = useSpeech().web.shell;
@@ -107,7 +107,7 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
 }
 
 /** Whether a live opponent has been away for a while. Where there is no hurry, that is nothing to report. */
-function useAbsence({ seat, presence, settings }: RemoteTable): boolean {
+export function useAbsence({ seat, presence, settings }: RemoteTable): boolean {
   const isLive = settings.clock.kind === 'live';
   const isGone = isLive && seat.value !== undefined && presence.value?.[opponent(seat.value)] === false;
   return useDelayedFlag({ isOn: isGone, milliseconds: SHORT }) && isGone;

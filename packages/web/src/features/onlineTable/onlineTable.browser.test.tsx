@@ -482,6 +482,22 @@ describe('before a live clock starts', () => {
     await until(() => running().includes('true'));
   });
 
+  test('before the deal there is one button to say it, and the page says who is ready and who is away', async () => {
+    const server = openServer(LIVE, { covered: true });
+    server.happen({ type: 'sat', seats: SEATED, awaits: ['first', 'second'] });
+    const host = openClient(server, 'host');
+    await sit(server, 'guest', '.acts');
+    await until(() => text('main').includes('host isn’t ready yet.'));
+    expect(page.getByRole('button', { name: 'I’m ready' }).elements()).toHaveLength(1);
+    await press('I’m ready');
+    await settle(server);
+    await until(() => text('main').includes('You’re ready.'));
+    expect(document.querySelector('.message')).toBeNull();
+    host.opened.leave();
+    await settle(server);
+    await until(() => text('main').includes('host is offline. If you’re not both ready in time'));
+  });
+
   test('a move counts as ready; spectators are not asked', async () => {
     const { server } = await seated('stranger');
     expect(text('.table-notices')).toBe('');

@@ -1,6 +1,6 @@
 // Before a live game: who is ready, and how long the table waits. The cards are dealt when both are.
 
-import { opponent } from '@wagons/rules';
+import { opponent, SEATS } from '@wagons/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -10,7 +10,7 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, onlineViewpoint } from '../../online/ui/viewpoint.ts';
 import { ownerOf } from '../../play/text/viewpoint.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import { Notices } from './onlineNotices.tsx';
+import { UrgentNotices, useAbsence } from './onlineNotices.tsx';
 import { whyAborted } from './onlineEnd.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { SettingsList } from './settingsList.tsx';
@@ -42,10 +42,12 @@ function BeforeTheDeal(props: OnlineTableProps) {
   const { seats, awaits = [] } = table.face.value;
   const seat = table.seat.value;
   const own = seat && awaits.includes(seat);
-  const players = (['first', 'second'] as const).map((one) => {
+  const isGone = useAbsence(table);
+  const players = SEATS.map((one) => {
     if (one === seat) return own ? '' : say.ready.you;
     const who = nameOf(say, seats?.[one]);
-    return awaits.includes(one) ? say.ready.isNot({ who }) : say.ready.is({ who });
+    if (!awaits.includes(one)) return say.ready.is({ who });
+    return isGone ? say.gone.notReady({ who }) : say.ready.isNot({ who });
   });
   const other = seat && opponent(seat);
   const hasCome = other !== undefined && !awaits.includes(other) && own === true;
@@ -55,7 +57,7 @@ function BeforeTheDeal(props: OnlineTableProps) {
   }, [hasCome, who, say]);
   return (
     <>
-      <Notices {...props} />
+      <UrgentNotices {...props} />
       <p>{say.ready.covered}</p>
       <p aria-live="polite">{players.join(' ')}</p>
       <Countdown {...props} />
