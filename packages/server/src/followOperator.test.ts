@@ -2,16 +2,21 @@
 
 import { once } from 'node:events';
 import type { ServerMessage } from '@wagons/protocol';
-import { PROTO } from '@wagons/protocol';
+import { PROTO, ratingKind } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { SETTINGS } from '../test/play.ts';
+import { goingTable, lastWord, SETTINGS as STORED } from '../test/stored.ts';
 import { startWhole, type WholeServer } from '../test/wholeServer.ts';
 import { readConfig } from './config/config.ts';
+import { databaseFile } from './config/dataFolder.ts';
 import { followOperator } from './followOperator.ts';
 import { operate } from './operator/run.ts';
 import { openContext } from './operatorContext.ts';
+import { ratingsAfter } from './rating/glicko2.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStore } from './store/sqlStore.ts';
 
 let server: WholeServer;
 beforeAll(async () => {
@@ -139,6 +144,29 @@ it('the open tables of a suspended player are closed, and a renamed one has the 
   // Its event is found by the poll for events.
   server.clock.pass(5_000);
   expect(await over).toMatchObject({ face: { end: { by: 'aborted' } } });
+});
+
+it('the players of an annulled game show their new ratings', async () => {
+  const [ada, bert] = [await guest('Ada'), await guest('Bert')];
+  const { id: table } = await ada.ask('POST', '/api/tables', { ...SETTINGS, listed: false });
+  await bert.say({ type: 'watch', table }, ({ type }) => type === 'table');
+  const rated = bert.hear((heard) => heard.type === 'people' && heard.host.rating === 1662);
+  const store = createStore(await openSqlite(databaseFile(server.data)));
+  const played = goingTable(ada.id, bert.id, { settings: { ...STORED, rated: true } });
+  await store.open(played);
+  const players = await store.players([ada.id, bert.id]);
+  const [first, second] = [players.get(ada.id)!, players.get(bert.id)!];
+  const ratings = ratingsAfter({ first, second, kind: ratingKind(SETTINGS.clock), outcome: 'first' });
+  expect(await store.append({ ...lastWord(played, 3), ratings })).toBe('kept');
+  await store.close();
+  // The server finds the change of another process by its poll for players.
+  server.clock.pass(30_000);
+  await rated;
+
+  const annulled = bert.hear((heard) => heard.type === 'people' && heard.host.rating === undefined);
+  await run('annul', played.id);
+  look();
+  expect(await annulled).toMatchObject({ host: { id: ada.id, name: 'Ada' } });
 });
 
 it('what a deleted player wrote until the sockets closed is deleted too', async () => {

@@ -12,7 +12,8 @@ import { databaseFile } from './config/dataFolder.ts';
 import type { Store } from './ports/store.ts';
 import { COMMANDS, helpText, operate as run } from './operator/run.ts';
 import { openContext } from './operatorContext.ts';
-import { NEW_RATINGS } from './rating/glicko2.ts';
+import { goingTable, guest, lastWord, SETTINGS } from '../test/stored.ts';
+import { NEW_RATINGS, ratingsAfter } from './rating/glicko2.ts';
 import { migrate } from './store/migrate.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
@@ -144,6 +145,34 @@ describe.each(KINDS)('on %s', (kind) => {
       chat: [],
       reports: [{ id: 'report-1' }],
     });
+  });
+
+  it('annuls a rated game once, and logs it by its game', async () => {
+    const players = [guest({ account: true }), guest({ account: true })] as const;
+    for (const player of players) await store.addPlayer(player);
+    const [first, second] = players;
+    const table = goingTable(first.id, second.id, { settings: { ...SETTINGS, rated: true } });
+    await store.open(table);
+    const words = ['annul', table.id, '--reason', 'an engine'];
+    expect(await mistakeOf(words, environment)).toBe(`The game at table ${table.id} isn't over.`);
+    const ratings = ratingsAfter({ first, second, kind: 'live', outcome: 'first' });
+    expect(await store.append({ ...lastWord(table, 3), ratings })).toBe('kept');
+
+    const last = await store.lastOperatorAction();
+    const said = await operate(words, environment);
+    expect(said).toContain(`Game ${table.id} is annulled. Ratings:`);
+    expect(said).toContain(`${first.id}  first 1662 → 1500`);
+    expect(said).toContain(`${second.id}  second 1338 → 1500`);
+    const found = await store.players(players.map(({ id }) => id));
+    for (const { id } of players) expect(found.get(id)?.ratings).toEqual(NEW_RATINGS);
+    expect(await mistakeOf(words, environment)).toContain('was annulled before; nothing has changed');
+    expect(await store.operatorActions(last)).toMatchObject([
+      { verb: 'annul', game: table.id, reason: 'an engine', detail: expect.stringContaining('1662 → 1500') },
+    ]);
+    const casual = goingTable(first.id, second.id);
+    await store.open(casual);
+    await store.append(lastWord(casual, 3));
+    expect(await mistakeOf(['annul', casual.id, '--reason', 'x'], environment)).toContain("wasn't rated");
   });
 
   it('numbers what two operators do at the same time', async () => {

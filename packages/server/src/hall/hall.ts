@@ -15,7 +15,7 @@ import type { MyGames } from './myGames.ts';
 import { openNewTable } from './opening.ts';
 import { startPeriodicWork } from './periodic.ts';
 import type { PlayerCache } from './playerCache.ts';
-import { playerChanged, showMerge, showPlayer } from './playerChanges.ts';
+import { playerChanged, showMerge, showPlayer, showPlayersOf } from './playerChanges.ts';
 import { type Matched, matchQuickly, type QuickMatchRequest } from './quickMatch.ts';
 import { syncTable } from './syncTable.ts';
 import { latestTable } from './tableWriter.ts';
@@ -51,7 +51,7 @@ export type Hall = {
   /** A player's name, rating or account status has changed, or the player was deleted. */
   readonly changed: (player: PlayerId) => void;
   /** The operator has changed a player or a table, by another process. */
-  readonly operatorActed: (action: Pick<OperatorAction, 'player' | 'game'>) => Promise<void>;
+  readonly operatorActed: (action: Pick<OperatorAction, 'verb' | 'player' | 'game'>) => Promise<void>;
   /** A guest was merged into an account, which takes the guest's seats. */
   readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
   readonly figures: () => {
@@ -93,9 +93,10 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     perform: async (player, message, reply) => perform(context, { player, message }, reply),
     giveUpAll: async (player) => giveUpAll(context, player),
     changed: (player) => playerChanged(context, player),
-    operatorActed: async ({ player, game }) => {
+    operatorActed: async ({ verb, player, game }) => {
       if (player !== undefined) showPlayer(context, player);
       if (game !== undefined) await syncTable(context, game);
+      if (game !== undefined && verb === 'annul') await showPlayersOf(context, game);
       lobby.scheduleUpdate();
     },
     merged: async (guest, account) => {

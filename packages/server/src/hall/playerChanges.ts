@@ -1,7 +1,7 @@
 // Changes of players: a new name or rating, a merge into an account, a deletion. All tables show them immediately.
 
 import { SEATS } from '@wagons/rules';
-import type { PlayerId } from '../ports/tableEvent.ts';
+import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
 import { broadcastPeople, isSeated, sendSnapshot } from './broadcast.ts';
 import type { HallContext } from './context.ts';
@@ -18,6 +18,15 @@ export function showPlayer(context: HallContext, player: PlayerId): void {
   refreshPlayer(context, player).catch((error: unknown) =>
     context.log.warn({ err: error }, 'Reading a changed player failed'),
   );
+}
+
+/** Announces the changed ratings of both players of a game on this node. */
+export async function showPlayersOf(context: HallContext, game: GameId): Promise<void> {
+  const row = await context.store.find(game);
+  for (const seat of SEATS) {
+    const player = row?.[seat];
+    if (player !== undefined) showPlayer(context, player);
+  }
 }
 
 async function refreshPlayer(context: HallContext, player: PlayerId): Promise<void> {

@@ -75,9 +75,13 @@ function newVolatility(sigma: number, phi: number, variance: number, delta: numb
 type Result = RatingChange['result'];
 const SCORES: Readonly<Record<Result, number>> = { won: 1, drawn: 0.5, lost: 0 };
 
+/** The figures of one player after a game against the other. */
+export const afterGame = (one: Glicko, other: Glicko, result: Result): Glicko =>
+  afterPeriod(one, [{ against: other, score: SCORES[result] }]);
+
 /** The rating of one player after a game against the other. */
-export const rate = (one: Rating, other: Rating, result: Result): Rating => ({
-  ...afterPeriod(one, [{ against: other, score: SCORES[result] }]),
+export const rate = (one: Rating, other: Glicko, result: Result): Rating => ({
+  ...afterGame(one, other, result),
   games: one.games + 1,
 });
 

@@ -6,6 +6,9 @@ export class CannotOpen extends Error {}
 /** SQLite: a primary key, unique key or rowid exists already. PostgreSQL: 23505. */
 const TAKEN = new Set<unknown>([1555, 2067, 2579, '23505']);
 
+/** SQLite: a column that can't be null. PostgreSQL: 23502. */
+const MISSING = new Set<unknown>([1299, '23502']);
+
 /**
  * SQLite: the file is locked by another program, or an I/O error. PostgreSQL: shutting down, starting up, out of
  * connections, or this process has paused inside a transaction.
@@ -51,6 +54,7 @@ const DAMAGED = new Set<unknown>([11, 26, 'XX001', 'XX002']);
 /** SQLite's messages, for calls whose errors carry no result code in this driver. */
 const SAYINGS: ReadonlyArray<readonly [string, number]> = [
   ['UNIQUE constraint failed', 2067],
+  ['NOT NULL constraint failed', 1299],
   ['database is locked', 5],
   ['database table is locked', 6],
   ['disk I/O error', 10],
@@ -61,6 +65,9 @@ const SAYINGS: ReadonlyArray<readonly [string, number]> = [
 
 /** Whether a row with this key exists already. */
 export const isTaken = (error: unknown): boolean => TAKEN.has(codeOf(error));
+
+/** Whether a column would have become null: how a statement fails if what it expects isn't there. */
+export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error));
 
 /**
  * Whether the database is unavailable now, but may come back. An interrupted write may or may not have been stored:

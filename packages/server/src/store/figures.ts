@@ -14,6 +14,12 @@ export const SLOW: RatingColumns = {
   deviation: 'slow_deviation',
   volatility: 'slow_volatility',
 };
+/** In the history of ratings. */
+export const BEFORE: RatingColumns = {
+  rating: 'rating_before',
+  deviation: 'deviation_before',
+  volatility: 'volatility_before',
+};
 export const COLUMNS: Readonly<Record<RatingKind, RatingColumns>> = { live: LIVE, correspondence: SLOW };
 
 /** The number of games of one kind, as SQL. */

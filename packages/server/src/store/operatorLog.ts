@@ -5,7 +5,7 @@ import type { Store } from '../ports/store.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
 import { maybeText, numberIn, textIn, wordIn } from './rows.ts';
-import type { Row, Sql, Statement } from './sql.ts';
+import type { Row, Sql, SqlTx, Statement } from './sql.ts';
 
 /** An entry before it has a number. */
 export type NewAction = Omit<OperatorAction, 'nth'>;
@@ -32,17 +32,36 @@ const entry = ({ at, verb, player, game, report, reason, detail }: NewAction): S
   values: [at, verb, player, game, report, reason, detail],
 });
 
-/** Makes changes and their entry in the log, all or none. Two operators at the same time get different numbers. */
-export async function record(
+/** Makes changes and their entry in the log, all or none. */
+export const record = async (
   sql: Sql,
   action: NewAction,
   changes: readonly Statement[] = [],
-): Promise<readonly number[]> {
+): Promise<readonly number[]> => numbered(sql, async () => sql.batch([...changes, entry(action)]));
+
+/** The same for changes that depend on what they read. Nothing is logged if they return undefined. */
+export const recordWork = async <T>(
+  sql: Sql,
+  action: NewAction,
+  work: (tx: SqlTx) => Promise<{ readonly done: T; readonly detail: string } | undefined>,
+): Promise<T | undefined> =>
+  numbered(sql, async () =>
+    sql.transaction(async (tx) => {
+      const result = await work(tx);
+      if (!result) return undefined;
+      const { text, values } = entry({ ...action, detail: result.detail });
+      await tx.run(text, values);
+      return result.done;
+    }),
+  );
+
+/** Two operators at the same time get different numbers. */
+async function numbered<T>(sql: Sql, write: () => Promise<T>): Promise<T> {
   const last = async (): Promise<number> => operatorLog(sql).lastOperatorAction();
   for (;;) {
     const before = await last();
     try {
-      return await sql.batch([...changes, entry(action)]);
+      return await write();
     } catch (error) {
       // Unless it was the number that was taken, trying again would fail again.
       if (!isTaken(error) || (await last()) === before) throw error;

@@ -3,6 +3,7 @@
 import { RATING_KINDS } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
+import { LATER } from './annul.ts';
 import { ABANDONED, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
 import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
@@ -66,6 +67,13 @@ it('ratings are found by index', async () => {
     for (const step of [...leaders.slice(1), ...(await planOf(OPPONENTS[kind]))])
       expect(step).not.toMatch(/^SCAN (?!CONSTANT|opponents)|TEMP B-TREE/);
   }
+});
+
+it('the later games of a player are found by key, in order', async () => {
+  expect(await planOf(LATER)).toEqual([
+    'SEARCH rating USING PRIMARY KEY (player=? AND nth>?)',
+    expect.stringMatching(/^SEARCH other USING .*INDEX \S+ \(game=\? AND player=\?\) LEFT-JOIN$/),
+  ]);
 });
 
 it('passkeys, codes and proofs are found by key or index', async () => {

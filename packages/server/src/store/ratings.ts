@@ -3,7 +3,7 @@
 import { ESTABLISHED_GAMES, LEADER_OPPONENTS, RATING_KINDS, type RatingKind } from '@wagons/protocol';
 import { RESULTS, type RatingEntry, type RatingChange, type Store } from '../ports/store.ts';
 import type { GameId, PlayerId, Time } from '../ports/tableEvent.ts';
-import { COLUMNS, figures, GAMES, glickoIn, LIVE } from './figures.ts';
+import { BEFORE, COLUMNS, figures, GAMES, glickoIn, LIVE } from './figures.ts';
 import { PLAYER, readPlayer } from './players.ts';
 import { numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
@@ -17,11 +17,17 @@ const INSERT = `
     rating_before, deviation_before, volatility_before)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
+/**
+ * Only from the rating that the change was computed from: an operator may have annulled a game meanwhile, after which the
+ * next number is free. Anything else fails, because the column can't be null.
+ */
 const updateOf = (kind: RatingKind): string => {
   const { rating, deviation, volatility } = COLUMNS[kind];
-  const counted = kind === 'live' ? '' : ', slow_games = $6';
+  const counted = kind === 'live' ? '' : ', slow_games = $8';
   return `
-    update player set ${rating} = $2, ${deviation} = $3, ${volatility} = $4, rated_games = $5${counted} where id = $1`;
+    update player set ${rating} = $2, ${deviation} = $3, ${volatility} = $4,
+      rated_games = case when rated_games = $5 - 1 and ${rating} = $6 and ${deviation} = $7 then $5 end${counted}
+    where id = $1`;
 };
 const UPDATES = { live: updateOf('live'), correspondence: updateOf('correspondence') };
 
@@ -38,7 +44,14 @@ export function rate(game: GameId, at: Time, changes: readonly RatingChange[]): 
       },
       {
         text: UPDATES[kind],
-        values: [player, ...figures(after), nth, ...(kind === 'live' ? [] : [after.games])],
+        values: [
+          player,
+          ...figures(after),
+          nth,
+          before.rating,
+          before.deviation,
+          ...(kind === 'live' ? [] : [after.games]),
+        ],
       },
     ]);
 }
@@ -93,12 +106,6 @@ const HISTORY = `
   select nth, game, at, opponent, kind, result, rating, deviation, volatility,
     rating_before, deviation_before, volatility_before
   from rating where player = $1 order by nth desc limit $2`;
-
-const BEFORE = {
-  rating: 'rating_before',
-  deviation: 'deviation_before',
-  volatility: 'volatility_before',
-} as const;
 
 const readChange = (player: PlayerId, row: Row): RatingEntry => ({
   player,

@@ -1,7 +1,7 @@
 // Stores the events of tables, each atomically with everything that follows from it.
 
 import type { GameId } from '../ports/tableEvent.ts';
-import { isTaken } from './faults.ts';
+import { isMissing, isTaken } from './faults.ts';
 import { insertGame, isEnd, updateGame } from './gameRow.ts';
 import type { TableChange, AppendResult, NewGame, Store, StoredEvent } from '../ports/store.ts';
 import { rate } from './ratings.ts';
@@ -45,7 +45,7 @@ async function append(sql: Sql, change: TableChange): Promise<AppendResult> {
     }
     return 'kept';
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isTaken(error) && !isMissing(error)) throw error;
     if (await isOvertaken(sql, change)) return 'taken';
     if (ratings.length > 0) return 'again';
     throw error;
