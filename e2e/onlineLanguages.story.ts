@@ -90,9 +90,9 @@ test('German against Italian: each page is in its own language, refusals include
 
   await test.step('offers, and the end', async () => {
     await openMenu(giulia);
-    await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi il ritiro della mossa' }).click();
+    await giulia.getByRole('dialog').getByRole('button', { name: 'Chiedi di ritirare la mossa' }).click();
     await expect(message(hans).last()).toContainText('Giulia bittet um eine Zugrücknahme.');
-    await expect(message(giulia)).toContainText('Hai chiesto il ritiro della mossa. Ora decide Hans.');
+    await expect(message(giulia)).toContainText('Hai chiesto di ritirare la mossa. Ora decide Hans.');
     await hans.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(message(giulia)).toHaveText(/^Hans ha rifiutato il ritiro della mossa\./);
     await openMenu(hans);
