@@ -13,11 +13,11 @@ generateMessages();
 /** `vite build --mode pseudo` builds the app in the pseudo-locale. */
 const PSEUDO = 'pseudo';
 
-/** The areas of words are one file each; the shell has two, and those of a game have the grammar of the language. */
+/** The areas of words are one file each, and so is the grammar of a language; the shell has two. */
 function bundleOf(file: string): string | undefined {
   const path = file.replaceAll('\\', '/');
   const grammar = /words\/src\/grammar\/(..)\//.exec(path)?.[1];
-  if (grammar !== undefined) return `${grammar}-game`;
+  if (grammar !== undefined) return `${grammar}-grammar`;
   const [, language = '', area = ''] = /words\/src\/generated\/(..)\/(\w+)\.ts$/.exec(path) ?? [];
   if (area === '') return undefined;
   if (area === 'table' || area === 'app') return language;

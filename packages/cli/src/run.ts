@@ -100,8 +100,9 @@ async function answerWithHelp(
 }
 
 async function makeContext(ports: Ports, language: Language): Promise<Context> {
-  const [words, say, law, builtIn] = await Promise.all([
+  const [words, describe, say, law, builtIn] = await Promise.all([
     loadWords(language),
+    loadArea('conditions', language),
     loadTerminalWords(language),
     loadArea('rules', language),
     readBuiltInDecks(ports.readFile),
@@ -111,6 +112,7 @@ async function makeContext(ports: Ports, language: Language): Promise<Context> {
   return {
     ports,
     words,
+    describe,
     say,
     law,
     builtIn,

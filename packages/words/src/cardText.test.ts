@@ -6,13 +6,16 @@ import { everyLanguage } from '../test/everyLanguage.ts';
 import { baseCard, baseDeck } from '../test/baseDeck.ts';
 import { BUILT_IN_CARD_IDS, isBuiltInCardId } from './builtInCards.ts';
 import { bonusText } from './cardText.ts';
+import { loadDescribe } from './describe.ts';
 import type { Words } from './words.ts';
 import { titleOf } from './titles.ts';
 import { english as words } from '../test/english.ts';
 
 const builtInCards = [...baseDeck.cards, ...deckFile('frontier').cards];
 
-const text = (card: Parameters<typeof bonusText>[1]): string => bonusText(words, card, builtInCards);
+const describeBonus = await loadDescribe('en');
+const text = (card: Parameters<typeof bonusText>[1]): string =>
+  bonusText(words, card, builtInCards, describeBonus);
 
 test('the hand-written texts are those of the built-in decks', () => {
   expect(builtInCards.map(({ id }) => id)).toEqual([...BUILT_IN_CARD_IDS]);
@@ -34,9 +37,10 @@ test('the same expression has the same text, in whatever order it is written', (
   expect(text({ bonus })).toBe(words.cards.badlands);
 });
 
-test('a changed expression is described', () => {
+test('a changed expression is described, as soon as the grammar is there', () => {
   const bonus = { each: { cell: { icon: 'gun', amid: { terrain: 'desert' } } }, points: 5 } as const;
   expect(text({ bonus })).toMatch(/^5 points per gun/);
+  expect(bonusText(words, { bonus }, builtInCards, undefined)).toBe('');
 });
 
 test('a text of the deck’s own comes first, if it is in the language', () => {

@@ -3,6 +3,7 @@
 import type { Card } from '@wagons/rules';
 import type { Bonus } from '@wagons/rules/scoring';
 import { isBuiltInCardId } from './builtInCards.ts';
+import type { Describe } from './describe.ts';
 import type { Words } from './words.ts';
 
 /** The cards of the built-in decks, whose conditions are worded by hand. */
@@ -11,13 +12,15 @@ type BuiltInCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
 /**
  * The condition of a scoring card. The deck's own text comes first; then the hand-written one of a built-in card with
  * the same expression, whatever the card is called; any other expression is described, so that an owner who
- * changes a number reads that number.
+ * changes a number reads that number. Without a grammar, which is loaded for decks that are not built in, the last
+ * have no text.
  */
 export const bonusText = (
   words: Words,
   card: Pick<Card, 'bonus' | 'text'>,
   builtInCards: BuiltInCards,
-): string => writtenText(words, card, builtInCards) ?? words.describe(card.bonus);
+  describe: Describe | undefined,
+): string => writtenText(words, card, builtInCards) ?? describe?.(card.bonus) ?? '';
 
 /** The condition of a scoring card as it was written by hand, if it was. */
 function writtenText(

@@ -3,6 +3,7 @@
 import type { Language } from '@wagons/rules';
 import type { Bonus } from '@wagons/rules/scoring';
 
+/** The condition of a scoring card, made from its expression: full sentences, exact and unambiguous. */
 export type Describe = (bonus: Bonus) => string;
 
 /** A language without a grammar of its own describes conditions in English. */

@@ -4,6 +4,7 @@ export type { Amounts } from './language/amounts.ts';
 export { differenceText, endText, gradeText, lossText, moveText, reasonTexts } from './analysis.ts';
 export { BUILT_IN_CARD_IDS, type BuiltInCardId } from './builtInCards.ts';
 export { bonusText } from './cardText.ts';
+export type { Describe } from './describe.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { anyOf, codeErrorText, faultText, textErrorText, typedErrorText } from './errors.ts';
 export { type DraftWorth, hintTexts, type DescribedHint } from './hint.ts';

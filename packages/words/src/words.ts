@@ -1,13 +1,11 @@
-// The words of a language: its messages, its numbers and its grammar, loaded on demand.
+// The words of a language: its messages and its numbers, loaded on demand.
 
 import type { Language, Points } from '@wagons/rules';
-import type { Bonus } from '@wagons/rules/scoring';
 import { type Amounts, amountsIn } from './language/amounts.ts';
 import { load as loadCards } from './generated/load/cards.ts';
 import { load as loadGame } from './generated/load/game.ts';
 import { load as loadTable } from './generated/load/table.ts';
 import type { CardsMessages, GameMessages, TableMessages } from './generated/types.ts';
-import { loadDescribe } from './describe.ts';
 import { localeOf } from './language/languages.ts';
 
 /** The names of rulebook things inside a sentence: capitalized only where the language's spelling requires it. */
@@ -38,8 +36,6 @@ export type Words = PlayWords & {
   readonly course: GameMessages['course'];
   readonly analysis: GameMessages['analysis'];
   readonly errors: GameMessages['errors'];
-  /** The condition of any other scoring card, made from its expression: full sentences, exact and unambiguous. */
-  readonly describe: (bonus: Bonus) => string;
 };
 
 /** Words of the rulebook that stand alone: headings, labels, the words a legend explains. */
@@ -58,11 +54,10 @@ export const playWords = (
 });
 
 export async function loadWords(language: Language): Promise<Words> {
-  const [table, game, cards, describe] = await Promise.all([
+  const [table, game, cards] = await Promise.all([
     loadTable[language](),
     loadGame[language](),
     loadCards[language](),
-    loadDescribe(language),
   ]);
   const play = playWords(language, table.messages);
   const { why } = game.messages.refusals;
@@ -71,6 +66,5 @@ export async function loadWords(language: Language): Promise<Words> {
     ...game.messages,
     cards: cards.messages,
     refusals: { ...play.refusals, why: { ...play.refusals.why, ...why } },
-    describe,
   };
 }

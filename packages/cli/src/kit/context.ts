@@ -2,7 +2,7 @@
 
 import type { Deck } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
-import { bonusText, titleOf, type Words } from '@wagons/words';
+import { bonusText, type Describe, titleOf, type Words } from '@wagons/words';
 import type { LawWords } from '@wagons/words/areas';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { type Block, harmless, STEERING } from '../terminal/block.ts';
@@ -12,6 +12,7 @@ import type { Ports } from './ports.ts';
 export type Context = {
   readonly ports: Ports;
   readonly words: Words;
+  readonly describe: Describe;
   readonly say: TerminalWords;
   readonly law: LawWords;
   /** The built-in decks in the order of their numbers; the first, `printed`, is the default. */
@@ -49,13 +50,14 @@ export const titles =
   };
 
 /** The condition of a scoring card, in words. */
-export function conditionOf({ words, builtIn }: Context, deck: Deck, id: string): string {
+export function conditionOf({ words, describe, builtIn }: Context, deck: Deck, id: string): string {
   const card = findCard(deck, id);
   return card
     ? bonusText(
         words,
         card,
         builtIn.flatMap(({ cards }) => cards),
+        describe,
       )
     : '';
 }

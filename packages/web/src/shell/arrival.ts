@@ -2,10 +2,11 @@
 
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { invariant, type Language } from '@wagons/rules';
+import type { Area } from '@wagons/words/areas';
 import type { ComponentType } from 'preact';
 import { route } from '../kit/browser/navigation.ts';
 import type { ScreenRoute } from '../kit/browser/route.ts';
-import { loadedSpeech, loadSpeech, speak, type Speech, speech } from '../kit/speech/speech.ts';
+import { loadedSpeech, loadSpeech, OWN_DECKS, speak, type Speech, speech } from '../kit/speech/speech.ts';
 import { ROUTES, type RouteRecord } from './routes.ts';
 
 /** A screen, whichever parameters its address has. */
@@ -30,17 +31,20 @@ const screens = new Map<ScreenRoute['screen'], AnyScreen>();
 /** The table of routes promises that each screen takes the parameters of its route. */
 const recordOf = (at: ScreenRoute) => ROUTES[at.screen] as unknown as RouteRecord<object>;
 
-/** Follows the address and the language from now on. */
-export function followRoute(language: ReadonlySignal<Language>): void {
-  effect(() => open(route.value, language.value));
+/** Follows the address, the language, and whether there are decks that are not built in, from now on. */
+export function followRoute(language: ReadonlySignal<Language>, hasOwnDecks: ReadonlySignal<boolean>): void {
+  effect(() => {
+    const { screen } = route.value;
+    const { words } = ROUTES[screen];
+    open(route.value, language.value, hasOwnDecks.value ? [...words, OWN_DECKS] : words);
+  });
 }
 
 let latest: object | undefined;
 
-function open(at: ScreenRoute, language: Language): void {
+function open(at: ScreenRoute, language: Language, words: readonly Area[]): void {
   const mine = {};
   latest = mine;
-  const { words } = recordOf(at);
   const loaded = { screen: screenOf(at), speech: loadedSpeech(language, at.screen, words) };
   if (loaded.screen && loaded.speech) {
     show(at, loaded.screen, loaded.speech);
@@ -57,7 +61,7 @@ function open(at: ScreenRoute, language: Language): void {
   Promise.all([loadScreen(at), loadSpeech(language, at.screen, words)]).then(
     // Ignore a response that was overtaken by a later choice.
     ([Screen, speech]) => latest === mine && show(at, Screen, speech),
-    () => latest === mine && void fail(at, language),
+    () => latest === mine && void fail(at, language, words),
   );
 }
 
@@ -68,12 +72,16 @@ function show(at: ScreenRoute, Screen: AnyScreen, words: Speech): void {
   });
 }
 
-/** Offline before this language was ever loaded, the page goes on in the previous one. */
-async function fail(at: ScreenRoute, language: Language): Promise<void> {
+/**
+ * Offline before this language was ever loaded, the page goes on in the previous one. A screen that is there already
+ * stays, without the words that would have been added.
+ */
+async function fail(at: ScreenRoute, language: Language, words: readonly Area[]): Promise<void> {
   const heard = speech.peek()?.words.language;
+  const now = state.peek();
+  if (now.is === 'there' && now.at === at) return;
   if (heard !== undefined && heard !== language) {
-    const now = state.peek();
-    if (now.is !== 'there' || now.at !== at) open(at, heard);
+    open(at, heard, words);
     return;
   }
   const mine = latest;
@@ -81,7 +89,7 @@ async function fail(at: ScreenRoute, language: Language): Promise<void> {
   if (latest !== mine) return;
   batch(() => {
     if (first && heard === undefined) speak(first);
-    state.value = first ? { is: 'failed', again: () => open(at, language) } : { is: 'mute' };
+    state.value = first ? { is: 'failed', again: () => open(at, language, words) } : { is: 'mute' };
   });
 }
 

@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { followRoute } from './arrival.ts';
 import { applyTheme } from '../kit/browser/appearance.ts';
 import { settings, store } from '../kit/storage/storage.ts';
-import { loadStoredDecks } from '../play/local/library.ts';
+import { hasOwnDecks, loadStoredDecks } from '../play/local/library.ts';
 import { dailyGameId } from '../play/store/dailyGame.ts';
 import { gameKey } from '../play/store/games.ts';
 import { renderApart } from '../kit/browser/renderApart.ts';
@@ -20,7 +20,10 @@ import { workOffline } from '../kit/browser/offline.ts';
 
 applyTheme();
 renderApart();
-followRoute(computed(() => settings.language.value ?? pickLanguage(navigator.languages)));
+followRoute(
+  computed(() => settings.language.value ?? pickLanguage(navigator.languages)),
+  hasOwnDecks,
+);
 const root = document.getElementById('app');
 void loadStoredDecks().then(() => {
   if (root) render(<App />, root);

@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leave, until } from '../../test/speaking.ts';
 import { makeRoute, type ScreenName, type ScreenRoute } from '../kit/browser/route.ts';
-import { loadSpeech, SHELL_AREAS, speech } from '../kit/speech/speech.ts';
+import { loadSpeech, OWN_DECKS, SHELL_AREAS, speech } from '../kit/speech/speech.ts';
 import { App } from './app.tsx';
 import { followRoute, shown } from './arrival.ts';
 import { ROUTES } from './routes.ts';
@@ -59,7 +59,7 @@ function readIn(address: string): readonly string[] {
   const names = taken.flatMap(([, list = '']) =>
     list.split(',').map((name) => name.trim().split(':')[0] ?? ''),
   );
-  return [...direct, ...names].filter((name) => (AREAS as readonly string[]).includes(name));
+  return [...direct, ...names].filter((name) => name !== OWN_DECKS && AREAS.some((area) => area === name));
 }
 
 /** The module of a screen, as the table of routes imports it. */
@@ -120,6 +120,7 @@ const EXAMPLES: { readonly [Name in ScreenName]: Extract<ScreenRoute, { screen: 
 
 describe('a screen is shown in the words of its route, and again in another language', () => {
   const language = signal<Language>('en');
+  const hasOwnDecks = signal(false);
   const problems: string[] = [];
   const collect = (event: ErrorEvent | PromiseRejectionEvent): void => {
     // What a browser only reports, such as a size that it tells in the next frame, has no error.
@@ -129,7 +130,7 @@ describe('a screen is shown in the words of its route, and again in another lang
   beforeAll(() => {
     addEventListener('error', collect);
     addEventListener('unhandledrejection', collect);
-    followRoute(language);
+    followRoute(language, hasOwnDecks);
     render(<App />, document.body);
   });
   afterAll(() => {
@@ -155,5 +156,13 @@ describe('a screen is shown in the words of its route, and again in another lang
     language.value = 'de';
     await until(() => isThere('de') && document.body.textContent !== before);
     expect(problems).toEqual([]);
+  });
+
+  test('with the grammar of conditions as soon as there is a deck that is not built in', async () => {
+    expect(speech.value?.conditions).toBeUndefined();
+    hasOwnDecks.value = true;
+    await until(() => speech.value?.conditions !== undefined);
+    const guns = { points: 5, each: { cell: { icon: 'gun' } } } as const;
+    expect(speech.value?.conditions?.(guns)).toMatch(/^5 Punkte /);
   });
 });

@@ -1,6 +1,7 @@
 // The words of the pages by area: a program loads the areas that it shows, in the language that it shows.
 
 import type { Language } from '@wagons/rules';
+import { type Describe, loadDescribe } from '../describe.ts';
 import { loadWords, type Words } from '../words.ts';
 import { type LawWords, loadLawWords } from './law.ts';
 import { type LessonsWords, loadLessonsWords } from './lessons.ts';
@@ -47,8 +48,10 @@ export type AreaWords = {
   readonly web: WebWords;
   /** Notices, menus, settings, and the end of a game. */
   readonly app: AppWords;
-  /** What all programs say about a game: conditions, tallies, refusals, errors, analysis. */
+  /** What all programs say about a game: printed conditions, tallies, refusals, errors, analysis. */
   readonly game: Words;
+  /** Describes the conditions of cards that are not built in. */
+  readonly conditions: Describe;
   /** Replay, review, score pad, games, about. */
   readonly pages: PagesWords;
   readonly rules: LawWords;
@@ -66,6 +69,7 @@ const LOADERS: { readonly [A in Area]: (language: Language) => Promise<AreaWords
   web: loadWebWords,
   app: loadAppWords,
   game: loadWords,
+  conditions: loadDescribe,
   pages: loadPagesWords,
   rules: loadLawWords,
   lessons: loadLessonsWords,

@@ -7,6 +7,7 @@ import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { deckFile } from '../../../rules/test/table.ts';
 import { baseDeck, deckFileWith } from '../../test/baseDeck.ts';
 import { everyLanguage } from '../../test/everyLanguage.ts';
+import { loadDescribe } from '../describe.ts';
 import type { Words } from '../index.ts';
 
 // ---- The leaves of an expression: its numbers, terrains and icons, each with a way to change it ----
@@ -112,11 +113,19 @@ test('the arbitrary expressions are valid ones', () => {
   );
 });
 
-describe.each(everyLanguage)('any condition in $language', (words) => {
+/** Every language with its grammar. */
+const speaking = await Promise.all(
+  everyLanguage.map(async (words) => {
+    const { language } = words;
+    return { language, words, say: await loadDescribe(language) };
+  }),
+);
+
+describe.each(speaking)('any condition in $language', ({ words, say }) => {
   test('is made of whole sentences without loose ends', () => {
     fc.assert(
       fc.property(arbitraryBonus, (bonus) => {
-        const text = words.describe(bonus);
+        const text = say(bonus);
         expect(text).toMatch(/^[\p{Lu}\d−].*[^\s.]\.$/u);
         expect(text).not.toMatch(
           /undefined|NaN|Infinity|\[object|\s\s| [.,;:)\]]|[([]\s|\(\)|\[\]|[.,;:]{2}|['"]/,
@@ -130,7 +139,7 @@ describe.each(everyLanguage)('any condition in $language', (words) => {
   test('says every number above 1, every terrain and every icon of its expression', () => {
     fc.assert(
       fc.property(arbitraryBonus, (bonus) => {
-        expect(unsaidIn(words, bonus, words.describe(bonus))).toEqual([]);
+        expect(unsaidIn(words, bonus, say(bonus))).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -139,18 +148,18 @@ describe.each(everyLanguage)('any condition in $language', (words) => {
   test('reads differently when a number or a word of its expression is changed', () => {
     fc.assert(
       fc.property(arbitraryChange, ({ bonus, other }) => {
-        expect(words.describe(other)).not.toBe(words.describe(bonus));
+        expect(say(other)).not.toBe(say(bonus));
       }),
       { numRuns: 300 },
     );
   });
 });
 
-test.each(everyLanguage)(
+test.each(speaking)(
   'each condition of a built-in deck has a description of its own in $language',
-  (words) => {
+  ({ say }) => {
     for (const { cards } of [baseDeck, deckFile('frontier')]) {
-      const texts = cards.map(({ bonus }) => words.describe(bonus));
+      const texts = cards.map(({ bonus }) => say(bonus));
       expect(new Set(texts).size).toBe(18);
     }
   },

@@ -8,10 +8,15 @@ import { type Area, AREAS, type AreaWords, loadArea } from '@wagons/words/areas'
 import { settings } from '../storage/storage.ts';
 
 /** Only the areas that the route names are there: to read another one is a mistake in the table of routes. */
-export type Speech = AreaWords & {
+export type Speech = Omit<AreaWords, 'conditions'> & {
   /** The words of `web` that other packages share. */
   readonly words: PlayWords;
+  /** No route names this area: it is loaded once there is a deck that is not built in. */
+  readonly conditions: AreaWords['conditions'] | undefined;
 };
+
+/** The area that only cards of the players' own decks need. */
+export const OWN_DECKS = 'conditions' satisfies Area;
 
 /** The areas that every route has: the shell and what can be shown on any page. */
 export const SHELL_AREAS = ['web', 'app'] as const satisfies readonly Area[];
@@ -24,7 +29,7 @@ const speeches = new Map<string, Speech>();
 
 /** The words that a reader (the name of a route) asks for, if they are all loaded. */
 export function loadedSpeech(language: Language, reader: string, areas: readonly Area[]): Speech | undefined {
-  const key = `${language} ${reader}`;
+  const key = [language, reader, ...areas].join(' ');
   const made = speeches.get(key);
   if (made) return made;
   const known = loaded.get(language) ?? {};
@@ -35,10 +40,10 @@ export function loadedSpeech(language: Language, reader: string, areas: readonly
     Object.defineProperty(speech, area, {
       get: () => {
         invariant(
-          named.includes(area),
+          named.includes(area) || area === OWN_DECKS,
           `${reader} reads words of the area ${area}, which its route does not name.`,
         );
-        return known[area];
+        return named.includes(area) ? known[area] : undefined;
       },
     });
   speeches.set(key, speech as Speech);

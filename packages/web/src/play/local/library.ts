@@ -1,5 +1,6 @@
 // The built-in decks, and the library of stored games and decks.
 
+import { computed } from '@preact/signals';
 import type { Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
 import printedFile from '../../../../../decks/base.json' with { type: 'json' };
@@ -18,6 +19,9 @@ export const [printedDeck] = builtInDecks;
 
 const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
 export const games = openGames(store, damages, builtInDecks, reader);
+
+/** Whether there is a deck whose conditions are not worded by hand. */
+export const hasOwnDecks = computed(() => games.decks.value.length > builtInDecks.length);
 
 /** Loads the deck parser if a stored deck needs it; then every stored game can be opened. */
 export async function loadStoredDecks(): Promise<void> {

@@ -9,9 +9,9 @@ import { builtInDecks } from '../local/library.ts';
 const builtInCards = builtInDecks.flatMap(({ cards }) => cards);
 
 export function useConditions(deck: Deck): (card: Card) => string {
-  const { game } = useSpeech();
+  const { game, conditions } = useSpeech();
   const written: Readonly<Record<string, string>> = game.cards;
   return BUILT_IN_DECKS.includes(deck.hash)
     ? (card) => written[card.id] ?? ''
-    : (card) => bonusText(game, card, builtInCards);
+    : (card) => bonusText(game, card, builtInCards, conditions);
 }
