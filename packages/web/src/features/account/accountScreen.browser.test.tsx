@@ -231,8 +231,8 @@ test.each([
   ['en', 'You’re suspended until May 4, 2999', 'insults in the chat'],
   ['de', 'bis zum 4. Mai 2999 gesperrt', 'Beleidigungen im Chat'],
   ['nl', 'geschorst tot 4 mei 2999', 'beledigingen in de chat'],
-  ['fr', 'suspendu jusqu’au 4 mai 2999', 'insultes dans la discussion'],
-  ['it', 'sospeso fino al 4 maggio 2999', 'insulti in chat'],
+  ['fr', 'suspendu jusqu’au 4 mai 2999', 'insultes dans le chat'],
+  ['it', 'Fine della sospensione: 4 maggio 2999', 'insulti in chat'],
 ] as const)('a suspended player reads why and until when, in %s', async (language, until, reason) => {
   await speak(language);
   await visit({ ...ME, suspension: { reason: 'chat', until: Date.UTC(2999, 4, 4, 12) } });
