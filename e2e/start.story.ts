@@ -17,7 +17,11 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
     const lines = createInterface({ input: npm.stdout });
     const [line] = await once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
     const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
-    expect(line).toBe(`Circle the Wagons is ready: ${url} (Ctrl-C stops it)`);
+    expect(line).toMatch(
+      /^Circle the Wagons \d+\.\d+\.\d+ \(commit \w+, schema \d+\) is ready: http:\S+ \(Ctrl-C stops it\)$/,
+    );
+    const health = await (await fetch(`${url}/healthz`)).json();
+    for (const part of ['version', 'commit', 'schema']) expect(line).toContain(String(health[part]));
     complaints.visit(url);
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 // Compiles the packages, bundles the server and the site, and skips what is up to date.
 
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesUnder, fingerprint, ROOT, takeSnapshot, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
@@ -19,6 +20,8 @@ const NOT_IN_SITE = ['packages/server', 'packages/cli'];
 /** The server's entry point, and the bundle of it and its libraries. */
 const SERVER = 'packages/server/dist/main.js';
 const GATHERED = 'packages/server/dist/gathered.js';
+/** Which commit it was built from. */
+const COMMIT = 'packages/server/dist/commit';
 /** Each program with its bundle. They share no chunks: a chunk finds files relative to its own folder. */
 const BUNDLES = [
   { program: SERVER, bundle: GATHERED },
@@ -31,6 +34,7 @@ const BUNDLES = [
  */
 export async function buildPackages() {
   const upToDate = { ok: true, output: '' };
+  noteCommit();
   if (isBuilt()) return upToDate;
   return alone(async () => (isBuilt() ? upToDate : compile('packages')));
 }
@@ -51,6 +55,18 @@ export async function buildSite() {
   const upToDate = { ok: true, output: '' };
   if (isBundled()) return upToDate;
   return alone(async () => (isBundled() ? upToDate : bundleSite()));
+}
+
+/**
+ * Tells the server which commit it is. Where there is no repository, as in an image, COMMIT does; the file is rewritten
+ * only if it changes, because the program folder may be read-only.
+ */
+export function noteCommit() {
+  const asked = () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout;
+  const commit = (process.env['COMMIT'] || asked() || '').trim().slice(0, 12);
+  if (commit === '' || textOf(COMMIT) === commit) return;
+  mkdirSync(dirname(join(ROOT, COMMIT)), { recursive: true });
+  writeFileSync(join(ROOT, COMMIT), commit);
 }
 
 /** Whether the dist folders of the packages are up to date with the sources. */
@@ -120,7 +136,8 @@ async function bundleServer() {
   }
 }
 
-const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
+/** Whether the site is up to date with the sources. */
+export const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
 
 async function bundleSite() {
   const made = siteSources();

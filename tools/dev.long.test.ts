@@ -72,3 +72,19 @@ it('stops both servers on Ctrl-C', async () => {
   expect(await exit).toEqual([0, null]);
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
+
+it.skipIf(process.platform === 'win32')('ends with all its processes when npm ends', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['run', 'dev', '--silent'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Closes when the last process that could write to it has ended.
+  const ended = Promise.all([once(npm.stdout, 'close'), text(npm.stderr)]);
+  for await (const line of createInterface({ input: npm.stdout })) if (line.startsWith('Ready')) break;
+  npm.stdout.resume();
+  npm.kill('SIGTERM');
+  await ended;
+  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
+});

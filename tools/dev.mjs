@@ -22,18 +22,24 @@ const SERVER_SOURCES = ['server', 'protocol', 'rules', 'words'].map((name) => `p
 const DEBOUNCE_MS = 100;
 
 const started = performance.now();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+endWithShell();
 const port = Number(process.env['PORT'] ?? 5173);
 const origin = `http://localhost:${port}`;
+/** @type {import('node:fs').FSWatcher[]} */
+const watchers = [];
+/** @type {import('vite').ViteDevServer | undefined} */
+let vite;
 const gameServer = makeGameServer(await freePort());
 
 // The game server refuses to start without a built page, even though Vite serves this one.
 if (!existsSync(join(WEB, 'dist/site/index.html'))) await buildFirstSite();
 
-const [vite, isUp] = await Promise.all([startVite(), gameServer.start()]);
+const [, isUp] = await Promise.all([startVite(), gameServer.start()]);
 if (!isUp) process.exit(1);
 console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${origin} (Ctrl-C stops it)`);
 
-const watchers = [
+watchers.push(
   ...SERVER_SOURCES.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
       if (name?.endsWith('.ts') && !name.endsWith('.test.ts')) gameServer.restartSoon();
@@ -41,8 +47,7 @@ const watchers = [
   ),
   // The modules it writes are sources like any other.
   watch(join(ROOT, MESSAGES), { recursive: true }, () => regenerate()),
-];
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+);
 
 /** Recompiles the texts; half-written JSON waits for the next change. */
 function regenerate() {
@@ -55,8 +60,19 @@ function regenerate() {
 
 async function stop() {
   for (const watcher of watchers) watcher.close();
-  await Promise.all([vite.close(), gameServer.stop()]);
+  await Promise.all([vite?.close(), gameServer.stop()]);
   process.exit(0);
+}
+
+/** A signal that ends npm also ends the shell between npm and this process, but doesn't reach this process itself. */
+function endWithShell() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    void stop();
+  }, 250).unref();
 }
 
 async function buildFirstSite() {
@@ -79,8 +95,9 @@ async function startVite() {
       proxy: { '/api': { target: `http://127.0.0.1:${gameServer.port}`, ws: true } },
     },
   });
+  vite = server;
   try {
-    return await server.listen();
+    await server.listen();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const isTaken = why.includes('already in use');

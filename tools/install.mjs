@@ -14,7 +14,7 @@ export async function install() {
   return isInstalled() || alone(async () => isInstalled() || runNpm());
 }
 
-const isInstalled = () => textOf(STAMP) === wanted();
+export const isInstalled = () => textOf(STAMP) === wanted();
 
 function wanted() {
   const manifests = ['package.json', ...workspaces().map((folder) => `${folder}/package.json`)];

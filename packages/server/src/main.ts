@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
+import { readBuildInfo } from './buildInfo.ts';
 import { realClock } from './real.ts';
 import { startServer } from './server.ts';
 import { operatorMessage } from './operatorMessage.ts';
@@ -13,7 +14,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { port, close } = await startServer(config, SITE);
   const address = config.publicUrl ?? `http://localhost:${port}`;
-  console.log(`Circle the Wagons is ready: ${address} (Ctrl-C stops it)`);
+  const { version, commit, schema } = readBuildInfo();
+  console.log(
+    `Circle the Wagons ${version} (commit ${commit}, schema ${schema}) is ready: ${address} (Ctrl-C stops it)`,
+  );
 
   const { stop, signal } = makeStopping({
     clock: realClock(),

@@ -1,6 +1,7 @@
 // The composition root: wires storage, hall, HTTP and sockets together, and shuts them down in order.
 
 import type { FastifyInstance } from 'fastify';
+import { type BuildInfo, readBuildInfo } from './buildInfo.ts';
 import { localBus } from './bus/localBus.ts';
 import { type Config, type Site, siteOf } from './config/config.ts';
 import { addressOf, type Trust, trustOf } from './config/proxies.ts';
@@ -88,6 +89,7 @@ type Base = {
   readonly random: Random;
   readonly store: Store;
   readonly bus: Bus;
+  readonly build: BuildInfo;
   readonly metrics: Metrics;
   readonly health: Health;
   readonly host: HostClock;
@@ -103,7 +105,8 @@ type Base = {
 async function openBase(app: FastifyInstance, config: Config, replaced: TestPorts): Promise<Base> {
   const sql = await openDatabase(config);
   await migrate(sql);
-  const metrics = makeMetrics();
+  const build = readBuildInfo();
+  const metrics = makeMetrics(build);
   const database = createStore(sql);
   const host = compareWith(replaced.wall ?? Date.now);
   await host.compare(database.time);
@@ -125,6 +128,7 @@ async function openBase(app: FastifyInstance, config: Config, replaced: TestPort
     random,
     store,
     bus,
+    build,
     metrics,
     health,
     host,
@@ -183,11 +187,12 @@ type HttpParts = {
 
 async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const { config, folder, base, hall, gateway, isClosing } = parts;
-  const { store, metrics, health, host, bus, site } = base;
+  const { store, build, metrics, health, host, bus, site } = base;
   serveOperations(app, {
     store,
     isSound: health.isSound,
     isClosing,
+    build,
     metrics,
     figures: () => ({
       sockets: gateway.count(),

@@ -23,6 +23,7 @@ import { type Hall, openHall } from '../src/hall/hall.ts';
 import { serveApi } from '../src/http/api.ts';
 import { makeApp } from '../src/http/app.ts';
 import { chargeRequests } from '../src/http/chargeRequests.ts';
+import type { BuildInfo } from '../src/buildInfo.ts';
 import { makeMetrics, type Metrics } from '../src/http/metrics.ts';
 import { serveOperations } from '../src/http/operations.ts';
 import type { World } from '../src/http/world.ts';
@@ -46,6 +47,8 @@ import { DECKS } from './play.ts';
 export const ORIGIN = 'http://localhost:8080';
 const SITE: Site = siteOf({ address: { host: 'localhost', port: 8080 } }, 8080);
 export const SECRET = 'secret-'.repeat(6);
+
+export const BUILD: BuildInfo = { version: '1.2.3', commit: 'c0ffee', schema: 7 };
 
 export type HttpWorld = {
   readonly app: FastifyInstance;
@@ -84,7 +87,7 @@ export async function openWorld(
   await migrate(sql);
   let now = 1_800_000_000_000;
   const clock = { now: () => now, after: () => () => undefined };
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(BUILD);
   const health = watchHealth(clock, compareWith(clock.now));
   const store = metrics.timed(health.watch({ ...createStore(sql), ...wish.broken }), health.fail);
   const hall = await openHall({
@@ -126,6 +129,7 @@ export async function openWorld(
     store,
     isSound: health.isSound,
     isClosing,
+    build: BUILD,
     metrics,
     figures: () => ({ sockets: 0, busUp: true, clockAheadSeconds: 0, ...hall.figures() }),
     metricsToken: wish.metricsToken,

@@ -2,6 +2,7 @@
 
 import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BuildInfo } from '../buildInfo.ts';
 import { COUNTERS, type CounterName, type Meter } from '../ports/environment.ts';
 import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../ports/store.ts';
 
@@ -49,12 +50,13 @@ const LABELS: Readonly<
 /** In seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function makeMetrics(): Metrics {
+export function makeMetrics(build: BuildInfo): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
   const counters = new Map(COUNTERS.map((what) => [what, makeCounter(what, registers)]));
   const setFigures = makeGauges(registers);
+  nameBuild(build, registers);
   const calls = new Histogram({
     name: 'wagons_store_seconds',
     help: 'Duration of store calls, by method',
@@ -93,6 +95,17 @@ export function makeMetrics(): Metrics {
     },
     contentType: register.contentType,
   };
+}
+
+/** Always 1: its labels tell which build runs. */
+function nameBuild({ version, commit, schema }: BuildInfo, registers: Registry[]): void {
+  const gauge = new Gauge({
+    name: 'wagons_build_info',
+    help: 'Version, commit and schema of the running build',
+    labelNames: ['version', 'commit', 'schema'],
+    registers,
+  });
+  gauge.set({ version, commit, schema: String(schema) }, 1);
 }
 
 /** Returns what sets all of them. */

@@ -1,10 +1,18 @@
 // Tests of health, readiness and metrics.
 
 import { describe, expect, it } from 'vitest';
-import { browser, guest, httpWorld, openWorld } from '../../test/httpWorld.ts';
+import { BUILD, browser, guest, httpWorld, openWorld } from '../../test/httpWorld.ts';
 import { makeMetrics } from './metrics.ts';
 
 const here = httpWorld();
+
+it('healthz and the metrics name the build', async () => {
+  const { app } = here();
+  expect((await app.inject('/healthz')).json()).toEqual({ alive: true, ...BUILD });
+  expect((await app.inject('/metrics')).body).toContain(
+    'wagons_build_info{version="1.2.3",commit="c0ffee",schema="7"} 1\n',
+  );
+});
 
 describe('the metrics', () => {
   it('are for this machine, and not through a proxy on it', async () => {
@@ -61,7 +69,7 @@ describe('the metrics', () => {
 
   it('measure store calls, successful or not', async () => {
     const { store } = here();
-    const metrics = makeMetrics();
+    const metrics = makeMetrics(BUILD);
     const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
     await timed.players(['x'.repeat(16)]);
     await expect(timed.isThere()).rejects.toThrow('away');

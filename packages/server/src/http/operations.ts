@@ -1,6 +1,7 @@
 // Routes for operators: liveness, readiness and metrics.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BuildInfo } from '../buildInfo.ts';
 import { bearerOf, isSame } from '../people/sessions.ts';
 import type { Store } from '../ports/store.ts';
 import type { Figures, Metrics } from './metrics.ts';
@@ -10,19 +11,20 @@ export type Operations = {
   /** Whether the store accepts writes. */
   readonly isSound: () => boolean;
   readonly isClosing: () => boolean;
+  readonly build: BuildInfo;
   readonly metrics: Metrics;
   readonly figures: () => Figures;
   readonly metricsToken?: string | undefined;
 };
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
-  const { store, isSound, isClosing, metrics, figures, metricsToken } = operations;
+  const { store, isSound, isClosing, build, metrics, figures, metricsToken } = operations;
   app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
     metrics.observeRequest(routeOptions.url ?? 'unknown', statusCode, elapsedTime / 1000);
   });
 
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+    reply.header('cache-control', 'no-store').send({ alive: true, ...build }),
   );
 
   app.get('/readyz', async (_request, reply) => {
