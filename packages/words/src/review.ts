@@ -112,7 +112,9 @@ function adviceSentences(words: Words, advice: Advice, advised: Advised): readon
     case 'terrain': {
       const { terrain, group, of } = advice;
       const larger =
-        group < of ? say.connect({ who, terrain, group, of }) : say.grow({ who, terrain, group });
+        group < of
+          ? say.connect({ who, what: say.connected[terrain], group, of })
+          : say.grow({ who, what: say.grown[terrain], group });
       return [larger, say.most({ ...playerArgs(player), move })];
     }
     case 'card':
@@ -123,7 +125,8 @@ function adviceSentences(words: Words, advice: Advice, advised: Advised): readon
     case 'gifts':
     case 'placement': {
       const { topic, lost, of } = advice;
-      return [say[topic]({ ...playerArgs(player), lost, of, move }), say.tips[topic]({ who })];
+      const cost = { share: say.share({ who, lost, of }), where: say.where({ lost, move }) };
+      return [say[topic]({ ...playerArgs(player), ...cost }), say.tips[topic]({ who })];
     }
   }
 }
@@ -139,19 +142,25 @@ function cardSentences(
   const move = at + 1;
   const card = words.names.card({ title: title(id) });
   // A comparison is no advice for a player who isn't behind.
-  if (own >= other) return [say.tips.card({ who, card }), say.cardCost({ ...about, card, lost: cost, move })];
-  const { who: rival, name: rivalName } = playerArgs(opponent);
-  const compared = { ...about, rival, rivalName };
+  if (own >= other) {
+    const where = say.where({ lost: cost, move });
+    return [say.tips.card({ who, card }), say.cardCost({ ...about, card, lost: cost, where })];
+  }
+  const against = playerArgs(opponent);
   const most = say.most({ ...about, move });
   if (towns)
     return [
       say.tips.towns({ who, card }),
       say.towns({
         own: say.townSize({ ...about, territories: towns.own }),
-        theirs: say.townSize({ ...playerArgs(opponent), territories: towns.other }),
+        theirs: say.townSize({ ...against, territories: towns.other }),
       }),
       most,
     ];
-  const [scored, against] = [words.points(own), words.points(other)];
-  return [say.tips.card({ who, card }), say.card({ ...compared, card, own: scored, theirs: against }), most];
+  const scored = say.card({
+    card,
+    own: say.pointsFor({ ...about, points: words.points(own) }),
+    theirs: say.pointsFor({ ...against, points: words.points(other) }),
+  });
+  return [say.tips.card({ who, card }), scored, most];
 }
