@@ -150,13 +150,23 @@ const limitConnections = async (
 
 async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Promise<Gateway> {
   const { clock, metrics, limits, storageLimit, sessions, trust, site, bus } = base;
-  const gateway = openGateway(app.server, {
+  const gateway: Gateway = openGateway(app.server, {
     hall,
     clock,
     log: app.log,
     meter: metrics,
     limits,
     storageLimit,
+    follow: (player) => {
+      const unfollow = hall.follow(player);
+      const unsubscribe = bus.subscribe(`person:${player}`, {
+        receive: ({ about }) => about === 'signedOut' && gateway.signOut(player),
+      });
+      return () => {
+        unfollow();
+        unsubscribe();
+      };
+    },
     origins: () => site().origins,
     whoIs: async ({ headers }) => {
       const claim = sessions.claim(headers);
@@ -169,9 +179,6 @@ async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Prom
       player: sessions.claim(request.headers)?.player,
     }),
     answer: await loadRawRefusals(),
-  });
-  bus.onHint((hint) => {
-    if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
   return gateway;
 }

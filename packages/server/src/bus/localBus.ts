@@ -4,7 +4,7 @@ import type { Bus } from '../ports/bus.ts';
 
 export const localBus = (): Bus => ({
   publish: () => undefined,
-  onHint: () => undefined,
+  subscribe: () => () => undefined,
   isUp: () => true,
   close: () => Promise.resolve(),
 });

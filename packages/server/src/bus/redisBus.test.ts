@@ -6,11 +6,14 @@ import { readHint } from './redisBus.ts';
 
 const HINTS: readonly BusHint[] = [
   { about: 'table', table: 'a' },
-  { about: 'table', table: 'a', news: 'event', players: ['b', 'c'] },
+  { about: 'table', table: 'a', news: 'event' },
+  { about: 'games', player: 'b', table: 'a' },
   { about: 'lobby' },
-  { about: 'presence', node: 'n', table: 'a', first: true, second: false, watching: 2 },
+  { about: 'lobby', host: 'b' },
+  { about: 'presence', node: 'n', nth: 3, table: 'a', first: true, second: false, watching: 2 },
+  { about: 'presence', node: 'n', nth: 3, table: 'a', first: true, second: false, watching: 2, asks: true },
   { about: 'player', player: 'b' },
-  { about: 'merged', guest: 'b', account: 'c' },
+  { about: 'merged', player: 'b', guest: 'b', account: 'c' },
   { about: 'signedOut', player: 'b' },
 ];
 const sent = (hint: unknown, from: unknown = 'there'): string => JSON.stringify({ from, hint });
@@ -31,8 +34,8 @@ it.each([
   sent(undefined),
   sent({ about: 'weather' }),
   sent({ about: 'table' }),
-  sent({ about: 'table', table: 'a', players: 'b' }),
-  sent({ about: 'presence', node: 'n', table: 'a', first: 1, second: false, watching: 2 }),
+  sent({ about: 'games', player: 'b', table: ['a'] }),
+  sent({ about: 'presence', node: 'n', nth: 3, table: 'a', first: 1, second: false, watching: 2 }),
   sent({ about: 'signedOut', player: { id: 'b' } }),
   sent({ about: 'lobby' }, 7),
 ])('ignores what is no hint: %s', (text) => {

@@ -1,12 +1,13 @@
-// Carries hints between nodes through Redis. While Redis is down hints are lost, and polling makes up for it.
+// Carries hints between nodes through Redis, a channel per topic. While Redis is down hints are lost, and polling makes
+// up for it.
 
 import { readBy } from '@wagons/protocol';
 import { createClient } from 'redis';
 import { Type } from 'typebox';
-import type { Bus, BusHint } from '../ports/bus.ts';
+import { type Bus, type BusHint, topicOf } from '../ports/bus.ts';
 import type { Log } from '../ports/environment.ts';
 
-const CHANNEL = 'wagons';
+const PREFIX = 'wagons:';
 
 /** Connects in the background; the server works without Redis too. */
 export function redisBus(url: string, node: string, log: Log): Bus {
@@ -29,16 +30,23 @@ export function redisBus(url: string, node: string, log: Log): Bus {
   return {
     publish: (hint) => {
       if (!sender.isReady) return;
-      sender.publish(CHANNEL, JSON.stringify({ from: node, hint })).catch(() => undefined);
+      sender.publish(PREFIX + topicOf(hint), JSON.stringify({ from: node, hint })).catch(() => undefined);
     },
-    onHint: (receive) => {
+    subscribe: (topic, { receive, begun }) => {
+      let isWanted = true;
       const listen = (text: string): void => {
         const hint = readHint(text, node);
-        if (hint) receive(hint);
+        if (isWanted && hint) receive(hint);
       };
-      listener.subscribe(CHANNEL, listen).catch((error: unknown) => {
-        log.warn({ err: error }, 'Subscribing to Redis failed');
-      });
+      listener.subscribe(PREFIX + topic, listen).then(
+        () => isWanted && begun?.(),
+        (error: unknown) => log.warn({ err: error }, 'Subscribing to Redis failed'),
+      );
+      return () => {
+        isWanted = false;
+        // Without a connection there is nothing to end.
+        listener.unsubscribe(PREFIX + topic, listen).catch(() => undefined);
+      };
     },
     isUp: () => sender.isReady && listener.isReady,
     close: async () => {
@@ -54,19 +62,26 @@ const Sent = Type.Object({
       about: Type.Literal('table'),
       table: Type.String(),
       news: Type.Optional(Type.Literal('event')),
-      players: Type.Optional(Type.Array(Type.String())),
     }),
-    Type.Object({ about: Type.Literal('lobby') }),
     Type.Object({
       about: Type.Literal('presence'),
       node: Type.String(),
+      nth: Type.Integer(),
       table: Type.String(),
       first: Type.Boolean(),
       second: Type.Boolean(),
       watching: Type.Integer({ minimum: 0 }),
+      asks: Type.Optional(Type.Literal(true)),
     }),
+    Type.Object({ about: Type.Literal('games'), player: Type.String(), table: Type.String() }),
+    Type.Object({ about: Type.Literal('lobby'), host: Type.Optional(Type.String()) }),
     Type.Object({ about: Type.Literal('player'), player: Type.String() }),
-    Type.Object({ about: Type.Literal('merged'), guest: Type.String(), account: Type.String() }),
+    Type.Object({
+      about: Type.Literal('merged'),
+      player: Type.String(),
+      guest: Type.String(),
+      account: Type.String(),
+    }),
     Type.Object({ about: Type.Literal('signedOut'), player: Type.String() }),
   ]),
 });

@@ -44,8 +44,10 @@ export function broadcastEvent(
     face: faceOf(after, viewOf(context, time)),
     time,
   });
-  // A spectator who sits down is no longer a spectator.
-  if (before.status !== after.status) presenceChanged(context, entry);
+  if (before.status === after.status) return;
+  // There may be a new player, who is no longer a spectator.
+  context.topics.followTable(entry);
+  presenceChanged(context, entry);
 }
 
 /** Sends the whole table to a visitor who is new or out of sync. */

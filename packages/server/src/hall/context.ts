@@ -8,6 +8,7 @@ import type { Clock, Log, Meter, Random } from '../ports/environment.ts';
 import type { RatingChange, Store } from '../ports/store.ts';
 import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
+import { receiveHint, tableBegun } from './hints.ts';
 import type { Hosting } from './hosts.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { createMyGames, type MyGames } from './myGames.ts';
@@ -15,6 +16,7 @@ import { createPlayerCache, type PlayerCache } from './playerCache.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { TableCache } from './tableCache.ts';
+import { createTopics, type Topics } from './topics.ts';
 
 /** Parsing a deck takes as long as fifty moves, so the uploaded decks used last stay in memory. */
 const CACHED_DECKS = 100;
@@ -37,6 +39,7 @@ export type HallPorts = {
 export type HallContext = HallPorts & {
   readonly people: PlayerCache;
   readonly presence: Presence;
+  readonly topics: Topics;
   readonly tables: TableCache;
   readonly lobby: Lobby;
   readonly mine: MyGames;
@@ -54,16 +57,21 @@ export type HallContext = HallPorts & {
 
 export function createContext(ports: HallPorts): HallContext {
   const { clock, random, store, bus } = ports;
-  const people = createPlayerCache(store);
+  const people = createPlayerCache(store, clock);
   const deck = deckCache(ports);
-  return {
+  const topics = createTopics(bus, {
+    receive: (hint) => receiveHint(context, hint),
+    begun: (table) => tableBegun(context, table),
+  });
+  const context: HallContext = {
     ...ports,
     people,
     deck,
     presence: createPresence(random.letters(6), bus, clock),
     tables: new TableCache({ store, people, deck }),
-    lobby: createLobby({ ...ports, people }),
-    mine: createMyGames(),
+    topics,
+    lobby: createLobby({ ...ports, people, topics }),
+    mine: createMyGames(topics),
     hosting: new Map(),
     heartbeat: createHeartbeat(ports),
     perPlayer: createQueue(),
@@ -71,6 +79,7 @@ export function createContext(ports: HallPorts): HallContext {
     visits: new Set(),
     unannounced: new Set(),
   };
+  return context;
 }
 
 function deckCache({ decks, store, readDeck }: HallPorts): HallContext['deck'] {

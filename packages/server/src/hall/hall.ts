@@ -7,7 +7,6 @@ import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import type { TableState } from '../table/table.ts';
 import { type CommandReply, faultOf, perform } from './commands.ts';
 import { createContext, type HallContext, type HallPorts } from './context.ts';
-import { receiveHint } from './hints.ts';
 import { hostGone } from './hosts.ts';
 import { giveUpAll } from './leaving.ts';
 import type { Lobby } from './lobby.ts';
@@ -33,6 +32,8 @@ export type Hall = {
     player: PlayerId,
     request: QuickMatchRequest,
   ) => Promise<Result<Matched, RefusalCode>>;
+  /** Learns of changes of a player who is connected here. Returns unfollow. */
+  readonly follow: (player: PlayerId) => () => void;
   /** A player has connected; afterwards `people.person` knows them. */
   readonly greet: (player: PlayerId) => Promise<void>;
   /** Subscribes a visitor to a table, resuming where they left off. */
@@ -66,7 +67,6 @@ export type Hall = {
 export async function openHall(ports: HallPorts): Promise<Hall> {
   const context = createContext(ports);
   const { people, lobby, mine, deck, tables, bus, perPlayer } = context;
-  bus.onHint((hint) => receiveHint(context, hint));
   const periodic = await startPeriodicWork(context);
   return {
     people,
@@ -80,6 +80,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       orRefuse(context, '', async () =>
         perPlayer(player, async () => matchQuickly(context, player, request)),
       ),
+    follow: (player) => context.topics.follow(`person:${player}`),
     greet: async (player) => {
       context.visits.add(player);
       await people.learn([player]);
@@ -101,7 +102,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     },
     merged: async (guest, account) => {
       await showMerge(context, guest, account);
-      bus.publish({ about: 'merged', guest, account });
+      for (const player of [guest, account]) bus.publish({ about: 'merged', player, guest, account });
     },
     figures: () => figuresOf(context),
     close: async () => {

@@ -1,21 +1,21 @@
 // Reacts to hints from other nodes.
 
 import type { BusHint } from '../ports/bus.ts';
+import type { GameId } from '../ports/tableEvent.ts';
 import { broadcastPresence } from './broadcast.ts';
 import type { HallContext } from './context.ts';
 import { showMerge, showPlayer } from './playerChanges.ts';
 import { syncTable } from './syncTable.ts';
 
 export function receiveHint(context: HallContext, hint: BusHint): void {
-  const { lobby, mine, presence, tables, log } = context;
+  const { lobby, mine, people, presence, tables } = context;
   switch (hint.about) {
     case 'table':
-      if (hint.players) mine.notify(hint.players, hint.table);
-      syncTable(context, hint.table, hint.news).catch((error: unknown) =>
-        log.warn({ err: error }, 'Reading a changed table failed'),
-      );
-      return;
+      return syncSafely(context, hint.table, hint.news);
+    case 'games':
+      return mine.notify([hint.player], hint.table);
     case 'lobby':
+      if (hint.host !== undefined) people.invalidate(hint.host);
       return lobby.scheduleUpdate();
     case 'player':
     case 'signedOut':
@@ -27,7 +27,18 @@ export function receiveHint(context: HallContext, hint: BusHint): void {
       presence.receive(hint);
       const entry = tables.known(hint.table);
       if (entry) broadcastPresence(context, entry);
-      return lobby.scheduleUpdate();
     }
   }
+}
+
+/** Hints about a table arrive from now on: reads what happened before, and asks who is there. */
+export function tableBegun(context: HallContext, table: GameId): void {
+  context.presence.ask(table);
+  syncSafely(context, table);
+}
+
+function syncSafely(context: HallContext, table: GameId, news?: 'event'): void {
+  syncTable(context, table, news).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'Reading a changed table failed'),
+  );
 }

@@ -4,8 +4,10 @@ import { type OpenTable, ratingKind } from '@wagons/protocol';
 import type { Bus } from '../ports/bus.ts';
 import type { Clock, Log } from '../ports/environment.ts';
 import type { Store } from '../ports/store.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 import { inSightSince, waitsWithoutHost } from '../table/waiting.ts';
 import type { PlayerCache } from './playerCache.ts';
+import type { Topics } from './topics.ts';
 import type { Visitor } from './visitor.ts';
 
 const SHOWN = 100;
@@ -25,12 +27,14 @@ type LobbyPorts = {
   readonly clock: Clock;
   readonly store: Pick<Store, 'openTables'>;
   readonly people: Pick<PlayerCache, 'learn' | 'person'>;
+  readonly topics: Pick<Topics, 'follow'>;
   readonly log: Log;
 };
 
 export function createLobby(ports: LobbyPorts): Lobby {
-  const { clock, log } = ports;
+  const { clock, log, topics } = ports;
   const visitors = new Set<Visitor>();
+  let unfollow: (() => void) | undefined;
   let cancel: (() => void) | undefined;
 
   const tables = async (): Promise<readonly OpenTable[]> => listedTables(ports);
@@ -39,20 +43,27 @@ export function createLobby(ports: LobbyPorts): Lobby {
     const text = JSON.stringify({ type: 'lobby', tables: await tables() });
     for (const visitor of visitors) visitor.sendText(text);
   };
+  const scheduleUpdate = (): void => {
+    cancel ??= clock.after(DEBOUNCE, () => {
+      cancel = undefined;
+      // If this fails, the next change or the periodic poll sends the list.
+      update().catch((error: unknown) => log.warn({ err: error }, 'Reading the lobby failed'));
+    });
+  };
   return {
     tables,
     enter: async (visitor) => {
       visitors.add(visitor);
+      unfollow ??= topics.follow('lobby', scheduleUpdate);
       visitor.send({ type: 'lobby', tables: [...(await tables())] });
     },
-    leave: (visitor) => void visitors.delete(visitor),
-    scheduleUpdate: () => {
-      cancel ??= clock.after(DEBOUNCE, () => {
-        cancel = undefined;
-        // If this fails, the next change or the periodic poll sends the list.
-        update().catch((error: unknown) => log.warn({ err: error }, 'Reading the lobby failed'));
-      });
+    leave: (visitor) => {
+      visitors.delete(visitor);
+      if (visitors.size > 0) return;
+      unfollow?.();
+      unfollow = undefined;
     },
+    scheduleUpdate,
     close: () => {
       cancel?.();
       visitors.clear();
@@ -60,10 +71,13 @@ export function createLobby(ports: LobbyPorts): Lobby {
   };
 }
 
-/** Updates the lobby, here and on the other nodes. */
-export function lobbyChanged({ lobby, bus }: { readonly lobby: Lobby; readonly bus: Bus }): void {
+/** Updates the lobby, here and on the other nodes; with `host`, the name of that one has changed. */
+export function lobbyChanged(
+  { lobby, bus }: { readonly lobby: Lobby; readonly bus: Bus },
+  host?: PlayerId,
+): void {
   lobby.scheduleUpdate();
-  bus.publish({ about: 'lobby' });
+  bus.publish({ about: 'lobby', ...(host !== undefined && { host }) });
 }
 
 async function listedTables({ clock, store, people }: LobbyPorts): Promise<readonly OpenTable[]> {

@@ -3,6 +3,7 @@
 import type { ServerMessages } from '@wagons/protocol';
 import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import type { TableState } from '../table/table.ts';
+import type { Topics } from './topics.ts';
 import type { Visitor } from './visitor.ts';
 
 export type MyGames = {
@@ -15,8 +16,9 @@ export type MyGames = {
   readonly notifyAll: () => void;
 };
 
-export function createMyGames(): MyGames {
+export function createMyGames({ follow }: Pick<Topics, 'follow'>): MyGames {
   const subscribers = new Map<PlayerId, Set<Visitor>>();
+  const unfollow = new Map<PlayerId, () => void>();
   const notify: MyGames['notify'] = (players, table) => {
     if (subscribers.size === 0) return;
     const message: ServerMessages['mine'] = { type: 'mine', ...(table !== undefined && { table }) };
@@ -26,13 +28,22 @@ export function createMyGames(): MyGames {
     enter: (visitor, player) => {
       const same = subscribers.get(player);
       if (same) same.add(visitor);
-      else subscribers.set(player, new Set([visitor]));
+      else {
+        subscribers.set(player, new Set([visitor]));
+        unfollow.set(
+          player,
+          follow(`games:${player}`, () => notify([player])),
+        );
+      }
       visitor.send({ type: 'mine' });
     },
     leave: (visitor) => {
       const { player } = visitor;
       const same = player === undefined ? undefined : subscribers.get(player);
-      if (same?.delete(visitor) && same.size === 0 && player !== undefined) subscribers.delete(player);
+      if (player === undefined || !same?.delete(visitor) || same.size > 0) return;
+      subscribers.delete(player);
+      unfollow.get(player)?.();
+      unfollow.delete(player);
     },
     notify,
     notifyAll: () => notify([...subscribers.keys()]),

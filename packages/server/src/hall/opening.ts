@@ -69,7 +69,7 @@ export async function openNewTable(
   });
   await context.people.learn([host]);
   context.mine.notify([host], id);
-  context.bus.publish({ about: 'table', table: id, news: 'event', players: [host] });
+  context.bus.publish({ about: 'games', player: host, table: id });
   if (settings.listed) lobbyChanged(context);
   return ok(id);
 }

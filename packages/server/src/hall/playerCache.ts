@@ -1,16 +1,21 @@
 // A cache of players: their names, ratings, and the accounts that guests were merged into.
 
 import { ESTABLISHED_GAMES, type Person, type RatingKind } from '@wagons/protocol';
+import type { Clock } from '../ports/environment.ts';
 import type { Player, Store } from '../ports/store.ts';
-import type { PlayerId } from '../ports/tableEvent.ts';
+import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
 import type { TableState } from '../table/table.ts';
 
 const GENERATION_SIZE = 10_000;
+/** Hints tell of the players seen here; what is known of all others is read again after this time. */
+const FRESH_FOR = 35_000;
 
 export type PlayerCache = {
   /** Reads the players that aren't cached, or were invalidated. */
   readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
+  /** Reads them, even those that are cached. */
+  readonly refresh: (ids: readonly PlayerId[]) => Promise<void>;
   /** Reads them all again; returns those that have changed. */
   readonly relearn: (ids: readonly PlayerId[]) => Promise<readonly PlayerId[]>;
   /** Whether everyone at a table is cached. */
@@ -24,31 +29,12 @@ export type PlayerCache = {
   readonly invalidate: (id: PlayerId) => void;
 };
 
-export function createPlayerCache(store: Pick<Store, 'players'>, size = GENERATION_SIZE): PlayerCache {
-  const stale = new Set<PlayerId>();
-  const reading = new Set<PlayerId>();
-  const cached = createGenerations(size, (isKept) => {
-    for (const id of stale) if (!isKept(id)) stale.delete(id);
-  });
-  const isFresh = (id: PlayerId): boolean => cached.get(id) !== undefined && !stale.has(id);
-
-  const read = async (ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, Player>> => {
-    for (const id of ids) {
-      reading.add(id);
-      // Cleared before the read: a change during it makes the entry stale again.
-      stale.delete(id);
-    }
-    try {
-      const found = await store.players(ids);
-      for (const player of found.values()) cached.set(player);
-      return found;
-    } catch (error) {
-      for (const id of ids) stale.add(id);
-      throw error;
-    } finally {
-      for (const id of ids) reading.delete(id);
-    }
-  };
+export function createPlayerCache(
+  store: Pick<Store, 'players'>,
+  clock: Pick<Clock, 'now'>,
+  size = GENERATION_SIZE,
+): PlayerCache {
+  const { find, read, isFresh, invalidate } = createMemory(store, clock, size);
   const learn = async (ids: readonly PlayerId[]): Promise<void> => {
     const missing = ids.filter((id) => !isFresh(id));
     if (missing.length === 0) return;
@@ -56,13 +42,17 @@ export function createPlayerCache(store: Pick<Store, 'players'>, size = GENERATI
     await learn([...found.values()].map(({ mergedInto }) => mergedInto).filter((id) => id !== undefined));
   };
   const canonical = (id: PlayerId): PlayerId => {
-    const into = cached.get(id)?.mergedInto;
+    const into = find(id)?.mergedInto;
     return into === undefined ? id : canonical(into);
   };
   return {
     learn,
+    refresh: async (ids) => {
+      ids.forEach(invalidate);
+      await learn(ids);
+    },
     relearn: async (ids) => {
-      const before = new Map(ids.map((id) => [id, JSON.stringify(cached.get(id))]));
+      const before = new Map(ids.map((id) => [id, JSON.stringify(find(id))]));
       const found = [...(await read(ids)).values()];
       return found.filter((player) => JSON.stringify(player) !== before.get(player.id)).map(({ id }) => id);
     },
@@ -71,32 +61,69 @@ export function createPlayerCache(store: Pick<Store, 'players'>, size = GENERATI
     canonical,
     player: async (id) => {
       await learn([id]);
-      return cached.get(canonical(id));
+      return find(canonical(id));
     },
-    person: (id, kind = 'live') => personOf(id, cached.get(canonical(id)), kind),
-    invalidate: (id) => {
+    person: (id, kind = 'live') => personOf(id, find(canonical(id)), kind),
+    invalidate,
+  };
+}
+
+/** The players that were read, and whether they may have changed since. */
+function createMemory(store: Pick<Store, 'players'>, clock: Pick<Clock, 'now'>, size: number) {
+  const stale = new Set<PlayerId>();
+  const reading = new Set<PlayerId>();
+  const cached = createGenerations(size, (isKept) => {
+    for (const id of stale) if (!isKept(id)) stale.delete(id);
+  });
+  return {
+    find: (id: PlayerId): Player | undefined => cached.get(id)?.player,
+    isFresh: (id: PlayerId): boolean => {
+      const found = cached.get(id);
+      return found !== undefined && !stale.has(id) && clock.now() - found.readAt < FRESH_FOR;
+    },
+    invalidate: (id: PlayerId): void => {
       if (cached.has(id) || reading.has(id)) stale.add(id);
+    },
+    read: async (ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, Player>> => {
+      for (const id of ids) {
+        reading.add(id);
+        // Cleared before the read: a change during it makes the entry stale again.
+        stale.delete(id);
+      }
+      try {
+        const found = await store.players(ids);
+        const readAt = clock.now();
+        for (const player of found.values()) cached.set({ player, readAt });
+        return found;
+      } catch (error) {
+        for (const id of ids) stale.add(id);
+        throw error;
+      } finally {
+        for (const id of ids) reading.delete(id);
+      }
     },
   };
 }
 
+type Cached = { readonly player: Player; readonly readAt: Time };
+
 type Generations = {
-  readonly get: (id: PlayerId) => Player | undefined;
+  readonly get: (id: PlayerId) => Cached | undefined;
   readonly has: (id: PlayerId) => boolean;
-  readonly set: (player: Player) => void;
+  readonly set: (read: Cached) => void;
 };
 
 /** Evicts by generation: when the recent one is full it becomes the old one, and the previous old one is dropped. */
 function createGenerations(size: number, onEvict: (isKept: (id: PlayerId) => boolean) => void): Generations {
-  let recent = new Map<PlayerId, Player>();
+  let recent = new Map<PlayerId, Cached>();
   let old: typeof recent = new Map();
-  const set = (player: Player): void => {
+  const set = (read: Cached): void => {
     if (recent.size >= size) {
       old = recent;
       recent = new Map();
       onEvict((id) => old.has(id));
     }
-    recent.set(player.id, player);
+    recent.set(read.player.id, read);
   };
   return {
     set,

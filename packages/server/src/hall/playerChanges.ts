@@ -5,6 +5,7 @@ import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
 import { broadcastPeople, isSeated, sendSnapshot } from './broadcast.ts';
 import type { HallContext } from './context.ts';
+import { lobbyChanged } from './lobby.ts';
 import type { CachedTable } from './tableCache.ts';
 
 /** Announces a changed player, here and on the other nodes. */
@@ -41,10 +42,13 @@ async function refreshPlayer(context: HallContext, player: PlayerId): Promise<vo
   const isDeleted = affected.length > 0 && (await people.player(player))?.deletedAt !== undefined;
   for (const entry of affected) {
     broadcastPeople(context, entry);
+    if (isOffered(entry) && entry.table?.host === player) lobbyChanged(context, player);
     // The opponent gets the chat without the lines of a deleted player.
     if (isDeleted) await resendTable(context, entry, opponentOf(entry, player));
   }
 }
+
+const isOffered = ({ table }: CachedTable): boolean => table?.status === 'open' && table.settings.listed;
 
 const opponentOf = ({ table }: CachedTable, player: PlayerId): PlayerId =>
   SEATS.map((seat) => table?.seats?.[seat] ?? '').find((one) => one !== player) ?? '';
@@ -62,6 +66,7 @@ async function mergePlayer(context: HallContext, guest: PlayerId, account: Playe
   people.invalidate(guest);
   await people.learn([guest, account]);
   await tables.merge(guest, account, async (entry) => {
+    context.topics.followTable(entry);
     broadcastPeople(context, entry);
     await resendTable(context, entry, account);
   });
@@ -80,7 +85,7 @@ async function resendTable(context: HallContext, entry: CachedTable, player: Pla
 /** Compares the players at the tables here with the store, because hints can get lost. */
 export async function pollPlayers(context: HallContext): Promise<void> {
   const { people, tables, unannounced } = context;
-  const known = new Set(tables.all().flatMap(({ table }) => (table ? peopleAt(table) : [])));
+  const known = new Set(tables.watched().flatMap(({ table }) => (table ? peopleAt(table) : [])));
   if (known.size === 0) return;
   const changed = await people.relearn([...known]);
   for (const id of new Set([...changed, ...unannounced])) await refreshPlayer(context, id);

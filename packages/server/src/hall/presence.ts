@@ -1,4 +1,4 @@
-// Who is at which table, as reported by all nodes. It isn't stored, and nothing depends on it.
+// Who is at the tables watched here, as reported by all nodes. It isn't stored, and nothing depends on it.
 
 import type { Bus, BusHint } from '../ports/bus.ts';
 import type { Clock } from '../ports/environment.ts';
@@ -7,10 +7,13 @@ import type { GameId } from '../ports/tableEvent.ts';
 /** The seats that are connected, and the number of spectators. */
 export type TablePresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
 type PresenceHint = Extract<BusHint, { about: 'presence' }>;
-type Reported = TablePresence & { readonly heardAt: number };
+type Report = { readonly seen: TablePresence; readonly at: number };
+type OtherReport = Report & { readonly nth: number };
 
-/** Heartbeat timeout for a node. */
-const NODE_TIMEOUT = 30_000;
+/** A report holds for this long. */
+const LEASE = 30_000;
+/** So that two of three may get lost. */
+const RENEWED_AFTER = LEASE / 3;
 const EMPTY: TablePresence = { first: false, second: false, watching: 0 };
 
 export type Presence = {
@@ -19,52 +22,63 @@ export type Presence = {
   /** The combined presence on all nodes. */
   readonly at: (table: GameId) => TablePresence;
   readonly receive: (hint: PresenceHint) => void;
-  /** Publishes everything again, for new nodes, and drops nodes that timed out. Returns the tables this changed. */
+  /** Asks the other nodes, because their reports are heard only from now on. */
+  readonly ask: (table: GameId) => void;
+  /** Renews the reports of this node, and drops those of others that have expired. Returns the tables this changed. */
   readonly refresh: () => readonly GameId[];
 };
 
 export function createPresence(node: string, bus: Bus, clock: Pick<Clock, 'now'>): Presence {
-  const here = new Map<GameId, TablePresence>();
-  const elsewhere = new Map<GameId, Map<string, Reported>>();
+  const here = new Map<GameId, Report>();
+  const elsewhere = new Map<GameId, Map<string, OtherReport>>();
+  let count = 0;
 
-  const publish = (table: GameId, seen: TablePresence): void =>
-    bus.publish({ about: 'presence', node, table, ...seen });
+  const publish = (table: GameId, seen: TablePresence, asks?: true): void =>
+    bus.publish({ about: 'presence', node, nth: count++, table, ...seen, ...(asks && { asks }) });
+  const renew = (table: GameId, seen: TablePresence): void => {
+    here.set(table, { seen, at: clock.now() });
+    publish(table, seen);
+  };
 
   return {
     set: (table, seen) => {
-      if (isEmpty(seen)) here.delete(table);
-      else here.set(table, seen);
+      if (!isEmpty(seen)) return renew(table, seen);
+      here.delete(table);
+      // Without visitors this node doesn't hear of the table any more.
+      elsewhere.delete(table);
       publish(table, seen);
     },
+    ask: (table) => publish(table, here.get(table)?.seen ?? EMPTY, true),
     at: (table) =>
       [...(elsewhere.get(table)?.values() ?? [])].reduce<TablePresence>(
-        (sum, one) => ({
-          first: sum.first || one.first,
-          second: sum.second || one.second,
-          watching: sum.watching + one.watching,
+        (sum, { seen }) => ({
+          first: sum.first || seen.first,
+          second: sum.second || seen.second,
+          watching: sum.watching + seen.watching,
         }),
-        here.get(table) ?? EMPTY,
+        here.get(table)?.seen ?? EMPTY,
       ),
-    receive: ({ node: other, table, first, second, watching }) => {
-      if (other === node) return;
-      const nodes = elsewhere.get(table) ?? new Map<string, Reported>();
-      if (isEmpty({ first, second, watching })) nodes.delete(other);
-      else nodes.set(other, { first, second, watching, heardAt: clock.now() });
-      if (nodes.size > 0) elsewhere.set(table, nodes);
-      else elsewhere.delete(table);
+    receive: ({ node: other, nth, table, asks, first, second, watching }) => {
+      const own = here.get(table);
+      if (asks && own) publish(table, own.seen);
+      const nodes = elsewhere.get(table) ?? new Map<string, OtherReport>();
+      // Reports may overtake each other.
+      if (other === node || nth < (nodes.get(other)?.nth ?? 0)) return;
+      elsewhere.set(table, nodes.set(other, { seen: { first, second, watching }, nth, at: clock.now() }));
     },
     refresh: () => {
-      for (const [table, seen] of here) publish(table, seen);
-      return dropSilentNodes(elsewhere, clock.now());
+      const now = clock.now();
+      for (const [table, { seen, at }] of here) if (now - at >= RENEWED_AFTER) renew(table, seen);
+      return dropExpired(elsewhere, now);
     },
   };
 }
 
-function dropSilentNodes(tables: Map<GameId, Map<string, Reported>>, now: number): readonly GameId[] {
+function dropExpired(tables: Map<GameId, Map<string, OtherReport>>, now: number): readonly GameId[] {
   const changed: GameId[] = [];
   for (const [table, nodes] of tables) {
-    for (const [node, { heardAt }] of nodes) {
-      if (now - heardAt <= NODE_TIMEOUT) continue;
+    for (const [node, { at }] of nodes) {
+      if (now - at <= LEASE) continue;
       nodes.delete(node);
       changed.push(table);
     }

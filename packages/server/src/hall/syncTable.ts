@@ -3,17 +3,15 @@
 import type { GameId } from '../ports/tableEvent.ts';
 import { catchUpChat } from './commands.ts';
 import type { HallContext } from './context.ts';
+import { isFollowed } from './tableCache.ts';
 import { catchUp } from './tableWriter.ts';
 
 /** Reads new events and, unless only an event is new, new chat. */
 export async function syncTable(context: HallContext, id: GameId, news?: 'event'): Promise<void> {
   if (!context.tables.known(id)) return;
   await context.tables.inTurn(id, async (entry) => {
-    if (entry.visitors.size === 0) {
-      // No one is watching; the next reader catches up.
-      entry.isStale = true;
-      return;
-    }
+    // The next one who comes catches up.
+    if (!isFollowed(entry)) return;
     // Events first: they say who is seated, and chat is only for those.
     await catchUp(context, entry);
     if (news !== 'event' && entry.table) await catchUpChat(context, entry, entry.table);

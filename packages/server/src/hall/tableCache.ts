@@ -1,6 +1,7 @@
-// The tables in memory: loaded by replaying their log, kept in sync with it, and evicted when unused.
+// The tables in memory: loaded by replaying their log, kept in sync with it while someone watches, and evicted when unused.
 
 import type { Deck } from '@wagons/rules';
+import type { Topic } from '../ports/bus.ts';
 import { type Store, type StoredEvent, StoreError } from '../ports/store.ts';
 import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { peopleAt } from '../table/face.ts';
@@ -19,6 +20,8 @@ export type CachedTable = {
   readonly visitors: Set<Visitor>;
   /** The idempotency keys of the commands in the log. */
   readonly commands: Set<string>;
+  /** The topics followed for this table, with unfollow. */
+  readonly topics: Map<Topic, () => void>;
   /** Undefined until it is loaded. */
   table: TableState | undefined;
   /** The store may be ahead: catch up before deciding anything. */
@@ -84,7 +87,8 @@ export class TableCache {
     if (first.event.type !== 'opened') throw new StoreError('damaged', `Table ${entry.id} was never opened`);
     const cards = await deck(first.event.settings.deck);
     if (!cards) throw new StoreError('damaged', `The deck of table ${entry.id} is missing`);
-    await people.learn(playersIn(events));
+    // Read again: no hint tells of players whom no one here has seen.
+    await people.refresh(playersIn(events));
     entry.table = replayTable(events, this.#originOf(entry.id, cards));
     for (const event of events) rememberCommand(entry, event);
     return entry.table;
@@ -97,7 +101,11 @@ export class TableCache {
     const { store, people } = this.#ports;
     const events = await store.events(entry.id, table.seq);
     await people.learn(playersIn(events));
-    await ensurePeople(people, table);
+    if (isFollowed(entry)) await ensurePeople(people, table);
+    else {
+      await people.refresh(peopleAt(table));
+      entry.table = withAccounts(table, people);
+    }
     entry.isStale = false;
     for (const stored of events) {
       const before = entry.table;
@@ -141,6 +149,7 @@ export class TableCache {
       id,
       visitors: new Set(),
       commands: new Set(),
+      topics: new Map(),
       table: undefined,
       isStale: false,
       presence: undefined,
@@ -161,6 +170,13 @@ export class TableCache {
     }
   }
 }
+
+/** Whether hints about the table are heard. If not, it may have changed since it was last used. */
+export const isFollowed = ({ visitors }: CachedTable): boolean => visitors.size > 0;
+
+/** The table with accounts in place of the guests that were merged into them. */
+const withAccounts = (table: TableState, people: PlayerCache): TableState =>
+  peopleAt(table).reduce((merged, guest) => merge(merged, guest, people.canonical(guest)) ?? merged, table);
 
 /** The table with the account in place of the guest; undefined if that changes nothing. */
 function merge(table: TableState, guest: PlayerId, account: PlayerId): TableState | undefined {

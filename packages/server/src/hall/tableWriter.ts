@@ -14,7 +14,7 @@ import { newRematch } from './opening.ts';
 import { playerChanged } from './playerChanges.ts';
 import { ensurePeople } from './playerCache.ts';
 import { summaryOf } from './summary.ts';
-import { type CachedTable, rememberCommand } from './tableCache.ts';
+import { type CachedTable, isFollowed, rememberCommand } from './tableCache.ts';
 
 /** An event to be stored on top of the table it was decided for. */
 export type NewEvent = {
@@ -63,8 +63,9 @@ export function announce(context: HallContext, entry: CachedTable, change: Store
   const { before, after } = change;
   broadcastEvent(context, entry, change);
   const players = ownersOf(after);
+  context.bus.publish({ about: 'table', table: entry.id, news: 'event' });
   context.mine.notify(players, entry.id);
-  context.bus.publish({ about: 'table', table: entry.id, news: 'event', players });
+  for (const player of players) context.bus.publish({ about: 'games', player, table: entry.id });
   if (before.status === after.status) return;
   lobbyChanged(context);
   // Their other tables show the new ratings too.
@@ -88,7 +89,7 @@ export async function currentTable(
   entry: CachedTable,
 ): Promise<TableState | undefined> {
   if (!entry.table) await context.tables.load(entry);
-  if (entry.isStale) await catchUp(context, entry);
+  else if (entry.isStale || !isFollowed(entry)) await catchUp(context, entry);
   return entry.table;
 }
 

@@ -30,6 +30,7 @@ export async function watch(
     entry.visitors.add(visitor);
     if (since === table.seq) sendResume(context, visitor, table, lines);
     else sendSnapshot(context, visitor, table, lines);
+    context.topics.followTable(entry);
     presenceChanged(context, entry, visitor);
     hostCame(context, entry, visitor);
     return ok(undefined);
@@ -39,6 +40,7 @@ export async function watch(
 export function unwatch(context: HallContext, visitor: Visitor, id: GameId): void {
   const entry = context.tables.known(id);
   if (!entry?.visitors.delete(visitor)) return;
+  context.topics.followTable(entry);
   presenceChanged(context, entry);
   hostLeft(context, visitor, id);
 }

@@ -24,6 +24,7 @@ it('checkSessions closes exactly the sockets of earlier epochs and ended session
     meter: metrics,
     limits: makeLimits({ now }, 1),
     storageLimit: makeStorageLimit({ now }, 0),
+    follow: hall.follow,
     origins: () => new Set([ORIGIN]),
     whoIs: async ({ headers }) => ({
       byToken: false,

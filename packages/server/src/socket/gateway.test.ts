@@ -42,6 +42,7 @@ async function open(rateLimit = 0): Promise<void> {
     meter: manual.meter,
     limits: makeLimits(manual.clock, rateLimit),
     storageLimit: makeStorageLimit(manual.clock, 0),
+    follow: manual.hall.follow,
     origins: () => new Set([ORIGIN]),
     // Tokens and cookies are player names here.
     whoIs: async ({ headers }) => {

@@ -31,6 +31,8 @@ export type GatewayPorts = Omit<ConnectionPorts, 'mayStore'> & {
   /** Who is charged for a request; behind a trusted proxy the address is the one the proxy names. */
   readonly payerOf: (request: IncomingMessage) => Payer;
   readonly storageLimit: StorageLimit;
+  /** Learns of changes of a connected player. Returns unfollow. */
+  readonly follow: (player: PlayerId) => () => void;
   /** The raw HTTP response for a refused upgrade. */
   readonly answer: (request: IncomingMessage, code: RefusalCode) => string;
 };
@@ -179,11 +181,13 @@ class SocketGateway implements Gateway {
     const { player, epoch, session } = identity;
     const client: Client = { player, epoch, session, connection, socket };
     this.#clients.add(client);
+    const unfollow = player === undefined ? undefined : this.#ports.follow(player);
     const heartbeat = startHeartbeat(socket, clock);
     receiveFrames(socket, connection, heartbeat.alive);
     socket.on('close', () => {
       heartbeat.stop();
       connection.gone();
+      unfollow?.();
       this.#clients.delete(client);
     });
   }

@@ -3,7 +3,7 @@
 import type { Deck } from '@wagons/rules';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
 import { makeLimits } from '../../src/limits/limits.ts';
-import type { Bus, BusHint } from '../../src/ports/bus.ts';
+import { type Bus, type BusHint, type BusListener, type Topic, topicOf } from '../../src/ports/bus.ts';
 import type { Log, Meter } from '../../src/ports/environment.ts';
 import { type Store, StoreError } from '../../src/ports/store.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
@@ -37,7 +37,14 @@ export type Node = {
   ) => Connection | undefined;
 };
 
-export type Cluster = { readonly nodes: () => readonly Node[]; readonly kill: (node: Node) => void };
+export type Cluster = {
+  readonly nodes: () => readonly Node[];
+  readonly kill: (node: Node) => void;
+  /** How many hints the bus has delivered. */
+  readonly deliveries: () => number;
+  /** What a node receives, sorted. */
+  readonly topics: (nth: number) => readonly Topic[];
+};
 
 export const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const UNCOUNTED: Meter = { count: () => undefined };
@@ -57,18 +64,47 @@ export function startCluster(
   { store, size, faults, decks, rate, log = SILENT }: ClusterSettings,
 ): Cluster {
   const nodes: Node[] = [];
-  const listeners = new Map<Node, (hint: BusHint) => void>();
+  let deliveries = 0;
+  const listeners = new Map<Node, Map<Topic, Set<BusListener>>>();
+  const listenersOf = (node: Node, topic: Topic): Set<BusListener> => {
+    const topics = listeners.get(node) ?? new Map<Topic, Set<BusListener>>();
+    listeners.set(node, topics);
+    const found = topics.get(topic) ?? new Set();
+    topics.set(topic, found);
+    return found;
+  };
+
+  const deliver = (node: Node, topic: Topic, hint: BusHint): void => {
+    if (node.isDead()) return;
+    deliveries++;
+    for (const { receive } of listenersOf(node, topic)) receive(hint);
+  };
 
   const busOf = (node: Node): Bus => ({
     publish: (hint) => {
-      for (const [other, hear] of listeners) {
-        if (other === node || node.isDead()) continue;
+      const topic = topicOf(hint);
+      for (const other of listeners.keys()) {
+        if (other === node || node.isDead() || listenersOf(other, topic).size === 0) continue;
         const copies = world.chance(faults.lostHints) ? 0 : world.chance(faults.doubledHints) ? 2 : 1;
         for (let copy = 0; copy < copies; copy++)
-          world.after(world.between(1, 40), () => !other.isDead() && hear(hint));
+          world.after(world.between(1, 40), () => deliver(other, topic, hint));
       }
     },
-    onHint: (hear) => void listeners.set(node, hear),
+    subscribe: (topic, listener) => {
+      let isWanted = true;
+      // Hints are missed until the bus knows that they are wanted.
+      const begin = (): void => {
+        if (!isWanted || node.isDead()) return;
+        if (faults.lostHints === 100) return void world.after(1_000, begin);
+        listenersOf(node, topic).add(listener);
+        listener.begun?.();
+      };
+      world.after(world.between(1, 40), begin);
+      return () => {
+        isWanted = false;
+        listenersOf(node, topic).delete(listener);
+      };
+    },
     isUp: () => faults.lostHints < 100,
     close: async () => undefined,
   });
@@ -126,7 +162,15 @@ export function startCluster(
     world.after(world.between(200, 8_000), startNode);
   };
   for (let i = 0; i < size; i++) startNode();
-  return { nodes: () => nodes.filter((node) => !node.isDead() && node.hall !== undefined), kill };
+  return {
+    nodes: () => nodes.filter((node) => !node.isDead() && node.hall !== undefined),
+    kill,
+    deliveries: () => deliveries,
+    topics: (nth) =>
+      [...(listeners.get(nodes[nth]!) ?? [])]
+        .flatMap(([topic, { size }]) => (size > 0 ? topic : []))
+        .toSorted(),
+  };
 }
 
 /** The store as one node sees it: slow, sometimes failing, and silent once the node is dead. */
