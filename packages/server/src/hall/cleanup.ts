@@ -1,4 +1,4 @@
-// Periodic cleanup: deletes tables where nothing was played, guests without any table, and old reports.
+// Periodic cleanup, by one node at a time: deletes tables where nothing was played, guests without any table, and old reports.
 
 import type { PlayerId } from '../ports/tableEvent.ts';
 import type { HallContext } from './context.ts';
@@ -18,7 +18,6 @@ const BATCH = 100;
 export function createCleanup(context: HallContext): () => Promise<void> {
   let after: PlayerId = '';
   return async () => {
-    await storeVisits(context);
     const now = context.clock.now();
     await context.store.settleEnds(BATCH);
     await context.store.forgetReports(now - REPORTED_FOR);
@@ -28,7 +27,7 @@ export function createCleanup(context: HallContext): () => Promise<void> {
 }
 
 /** The store keeps the day of a player's last visit. */
-async function storeVisits({ store, visits, clock }: HallContext): Promise<void> {
+export async function storeVisits({ store, visits, clock }: HallContext): Promise<void> {
   const some = [...visits].slice(0, BATCH);
   await store.seen(some, clock.now());
   for (const player of some) visits.delete(player);

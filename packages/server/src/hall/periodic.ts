@@ -1,8 +1,9 @@
-// The work the server does on its own: heartbeats, flags, and polling for changes that it wasn't notified of.
+// The work the server does on its own: heartbeats, flags, and polling for changes that it wasn't notified of. What concerns
+// all tables is done by one node at a time, which holds the lease of that work.
 
 import { deadlineOf, NOTICED_AFTER, safeAfter } from '../table/clock.ts';
 import { broadcastPresence } from './broadcast.ts';
-import { createCleanup } from './cleanup.ts';
+import { createCleanup, storeVisits } from './cleanup.ts';
 import { raiseFlag } from './commands.ts';
 import type { HallContext } from './context.ts';
 import { freeAbandoned, storeHosts } from './hosts.ts';
@@ -17,6 +18,8 @@ const POLL = 5_000;
 /** For what no player is waiting for. */
 const SLOW_POLL = 30_000;
 const FLAG_BATCH = 200;
+/** In periods of the work: so long may a renewal be late, and so long is the work not done after a crash. */
+const LEASED_FOR = 4;
 
 export type PeriodicWork = { readonly stop: () => Promise<void> };
 
@@ -24,22 +27,35 @@ export async function startPeriodicWork(context: HallContext): Promise<PeriodicW
   const { heartbeat } = context;
   // Before any flag is raised, the outage that may just have ended must be known.
   await heartbeat.beat();
+  const holder = context.random.letters(9);
+  const leased = (work: string, period: number, job: () => Promise<void>) => async (): Promise<void> => {
+    const at = context.clock.now();
+    const until = at + LEASED_FOR * period;
+    if (await context.store.takeLease({ work, holder, at, until })) await job();
+  };
+  const raise = leased('flags', BEAT, async () => raiseFlags(context));
+  const free = leased('abandoned', POLL, async () => freeAbandoned(context));
+  const clean = leased('cleanup', SLOW_POLL, createCleanup(context));
   const jobs = [
     every(context, BEAT, async () => {
       await heartbeat.beat();
-      await raiseFlags(context);
+      await raise();
     }),
     every(context, POLL, async () => poll(context)),
     every(context, POLL, async () => {
       await storeHosts(context);
-      await freeAbandoned(context);
+      await free();
     }),
-    every(context, SLOW_POLL, createCleanup(context)),
+    every(context, SLOW_POLL, async () => {
+      await storeVisits(context);
+      await clean();
+    }),
     every(context, SLOW_POLL, createSlowPoll(context)),
   ];
   return {
     stop: async () => {
       await Promise.all(jobs.map(async (stop) => stop()));
+      await context.store.returnLeases(holder);
       await heartbeat.beat();
     },
   };

@@ -356,6 +356,15 @@ export type Store = {
   /** Removes heartbeats and outages after this time; they come from a server whose clock was wrong. */
   readonly forgetFuture: (at: Time) => Promise<void>;
   readonly outages: (since: Time) => Promise<readonly Outage[]>;
+  /** Takes or renews the lease of some work. Returns whether `holder` has it now; another one may have it until later. */
+  readonly takeLease: (wish: {
+    readonly work: string;
+    readonly holder: string;
+    readonly at: Time;
+    readonly until: Time;
+  }) => Promise<boolean>;
+  /** Gives back all leases, so that the others needn't wait for their end. */
+  readonly returnLeases: (holder: string) => Promise<void>;
   readonly isThere: () => Promise<boolean>;
   /** Stores as much as a few turns need, and removes it again. Throws `full` if there is no room. */
   readonly tryRoom: () => Promise<void>;

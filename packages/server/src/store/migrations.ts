@@ -27,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'names that look alike', statements: looks },
   { title: 'complete deletion', statements: deletion },
   { title: 'actions of the operator', statements: operatorActions },
+  { title: 'leases of periodic work', statements: leases },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -386,5 +387,16 @@ function operatorActions(): readonly string[] {
       reason text not null,
       detail text
     )`,
+  ];
+}
+
+/** Which server does the work that only one should do. */
+function leases(kind: Sql['kind']): readonly string[] {
+  return [
+    `create table lease (
+      work text primary key,
+      holder text not null,
+      until bigint not null
+    )${kind === 'sqlite' ? ' without rowid' : ''}`,
   ];
 }

@@ -592,6 +592,23 @@ describe.each(KINDS)('%s', (kind) => {
     expect([await store.deck('hash'), await store.deck('none')]).toEqual(['{"name":"A"}', undefined]);
   });
 
+  it('leases work to one server at a time', async () => {
+    const { store, place } = here();
+    const other = createStore(await place.open());
+    const wish = (holder: string, at: number) => ({ work: 'flags', holder, at, until: at + 1000 });
+    const asked = await Promise.all([store.takeLease(wish('a', 0)), other.takeLease(wish('b', 0))]);
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    const [first, second] = asked[0] ? ['a', 'b'] : (['b', 'a'] as const);
+    expect(await store.takeLease(wish(first, 900)), 'renewed').toBe(true);
+    expect(await other.takeLease(wish(second, 1_899))).toBe(false);
+    expect(await other.takeLease({ ...wish(second, 0), work: 'cleanup' }), 'other work').toBe(true);
+    expect(await other.takeLease(wish(second, 1_900)), 'expired').toBe(true);
+    expect(await store.takeLease(wish(first, 2_000))).toBe(false);
+    await other.returnLeases(second);
+    expect(await store.takeLease(wish(first, 2_000)), 'returned').toBe(true);
+    await other.close();
+  });
+
   describe('heartbeats', () => {
     it('record outages', async () => {
       const { store, place } = here();

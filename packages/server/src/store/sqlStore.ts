@@ -5,6 +5,7 @@ import { beat } from './heartbeats.ts';
 import { chat } from './chat.ts';
 import { decks } from './decks.ts';
 import { isAway, isDamaged, isFull } from './faults.ts';
+import { leases } from './leases.ts';
 import { lists } from './lists.ts';
 import { moderation } from './moderation.ts';
 import { operatorLog } from './operatorLog.ts';
@@ -34,6 +35,7 @@ export function createStore(database: Sql): Store {
     ...operatorLog(sql),
     ...decks(sql),
     ...beat(sql),
+    ...leases(sql),
     close: () => sql.close(),
   };
 }
