@@ -35,7 +35,7 @@ import { type Gateway, openGateway } from './socket/gateway.ts';
 import { type Health, watchHealth } from './store/health.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
-import type { Sql } from './store/sql.ts';
+import type { Load, Sql } from './store/sql.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
@@ -89,6 +89,7 @@ type Base = {
   readonly random: Random;
   readonly store: Store;
   readonly bus: Bus;
+  readonly database: () => Load;
   readonly build: BuildInfo;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -128,6 +129,7 @@ async function openBase(app: FastifyInstance, config: Config, replaced: TestPort
     random,
     store,
     bus,
+    database: () => sql.load(),
     build,
     metrics,
     health,
@@ -203,6 +205,8 @@ async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> 
     metrics,
     figures: () => ({
       sockets: gateway.count(),
+      players: gateway.players().length,
+      database: base.database(),
       busUp: bus.isUp(),
       clockAheadSeconds: host.ahead() / 1000,
       ...hall.figures(),

@@ -131,7 +131,14 @@ export async function openWorld(
     isClosing,
     build: BUILD,
     metrics,
-    figures: () => ({ sockets: 0, busUp: true, clockAheadSeconds: 0, ...hall.figures() }),
+    figures: () => ({
+      sockets: 0,
+      players: 0,
+      database: sql.load(),
+      busUp: true,
+      clockAheadSeconds: 0,
+      ...hall.figures(),
+    }),
     metricsToken: wish.metricsToken,
   });
   await chargeRequests(app, world);

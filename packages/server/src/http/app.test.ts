@@ -1,8 +1,9 @@
-// Tests of requests that don't arrive in time.
+// Tests of requests that don't arrive in time, and of the log.
 
 import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { StoreError, type StoreFault } from '../ports/store.ts';
 import { makeApp } from './app.ts';
 
 const CONFIG = { logLevel: 'silent', trustProxy: 0 } as const;
@@ -58,3 +59,29 @@ it.each([
     expect(lines.map((line) => line.includes(String(said)))).toEqual(said === undefined ? [] : [true]);
   },
 );
+
+it('an outage of the database is logged once a minute, not once per request', async () => {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  let time = 0;
+  const write = (line: string) => void lines.push(JSON.parse(line) as Readonly<Record<string, unknown>>);
+  app = await makeApp({ logLevel: 'warn', trustProxy: 0 }, { write }, undefined, () => time);
+  const fail = (fault: StoreFault) => app.log.warn({ err: new StoreError(fault, 'It failed') }, fault);
+  app.get('/there', async (request) => {
+    request.log.warn({ err: new StoreError('away', 'It failed') }, 'request');
+    return {};
+  });
+  for (let request = 0; request < 100; request++) await app.inject('/there');
+  fail('away');
+  expect(lines.map(({ msg }) => msg)).toEqual(['request']);
+  // Other faults, and other messages, are logged as before.
+  fail('full');
+  for (let game = 0; game < 3; game++) fail('damaged');
+  app.log.warn('else');
+  expect(lines.map(({ msg }) => msg)).toEqual(['request', 'full', 'damaged', 'damaged', 'damaged', 'else']);
+  time = 59_999;
+  fail('away');
+  expect(lines).toHaveLength(6);
+  time = 60_000;
+  fail('away');
+  expect(lines.slice(6)).toMatchObject([{ msg: 'away', leftOut: 101, err: { fault: 'away' } }]);
+});

@@ -4,6 +4,7 @@ import { LARGEST_BODY, type RefusalCode } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { trustOf } from '../config/proxies.ts';
+import { onceAMinute } from './outageLog.ts';
 import { loadRawRefusals, loadProblems } from './problems.ts';
 
 /**
@@ -27,15 +28,11 @@ export async function makeApp(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   stream: Logging = process.stderr,
   timeouts = TIMEOUTS,
+  now: () => number = () => performance.now(),
 ): Promise<FastifyInstance> {
   const [refuse, answer] = [await loadProblems(), await loadRawRefusals()];
   const app = fastify({
-    logger: {
-      level: logLevel,
-      stream,
-      redact: { paths: REDACT, censor: '[secret]' },
-      serializers: { err: plainError, req: () => ({}), res: () => ({}) },
-    },
+    logger: loggerOf(logLevel, stream, now),
     // Paths contain the secret ids of private tables, so only the route pattern is logged, below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
@@ -54,18 +51,7 @@ export async function makeApp(
       refuse(request, reply, { code: 'noSuchAddress' });
     },
   });
-  const trust = trustOf(trustProxy);
-  let hasWarned = false;
-  app.addHook('onRequest', async ({ headers, socket }) => {
-    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
-    if (trust(socket.remoteAddress ?? '', 0)) return;
-    hasWarned = true;
-    app.log.warn(
-      trustProxy === 0
-        ? 'Requests come through a proxy, but TRUST_PROXY is not set: all clients share one rate limit'
-        : 'Requests come through a proxy that TRUST_PROXY does not match: all clients share one rate limit',
-    );
-  });
+  warnOfProxies(app, trustProxy);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -78,6 +64,39 @@ export async function makeApp(
     );
   });
   return app;
+}
+
+/** Limits are counted per address: a proxy that isn't trusted takes the blame for all its clients. */
+function warnOfProxies(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
+  const trust = trustOf(trustProxy);
+  let hasWarned = false;
+  app.addHook('onRequest', async ({ headers, socket }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
+    if (trust(socket.remoteAddress ?? '', 0)) return;
+    hasWarned = true;
+    app.log.warn(
+      trustProxy === 0
+        ? 'Requests come through a proxy, but TRUST_PROXY is not set: all clients share one rate limit'
+        : 'Requests come through a proxy that TRUST_PROXY does not match: all clients share one rate limit',
+    );
+  });
+}
+
+function loggerOf(level: Config['logLevel'], stream: Logging, now: () => number) {
+  const thin = onceAMinute(now);
+  return {
+    level,
+    stream,
+    redact: { paths: REDACT, censor: '[secret]' },
+    serializers: { err: plainError, req: () => ({}), res: () => ({}) },
+    hooks: {
+      logMethod(this: unknown, args: unknown[], log: (...said: unknown[]) => void) {
+        const [what, ...others] = args;
+        const said = thin(what);
+        if (said !== undefined) log.call(this, said, ...others);
+      },
+    },
+  };
 }
 
 /** Database errors contain values from the statement, so only their type and origin are logged. */

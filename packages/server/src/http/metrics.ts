@@ -4,11 +4,17 @@ import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BuildInfo } from '../buildInfo.ts';
 import { COUNTERS, type CounterName, type Meter } from '../ports/environment.ts';
+import type { Load } from '../store/sql.ts';
 import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../ports/store.ts';
 
 export type Figures = {
   readonly sockets: number;
+  /** Different players with a socket. */
+  readonly players: number;
   readonly tables: number;
+  /** In the whole database, so the same on every server. */
+  readonly gamesInProgress: number;
+  readonly database: Load;
   /** Whether the bus is connected. */
   readonly busUp: boolean;
   /** How far this machine's clock is ahead of the database's. */
@@ -17,8 +23,15 @@ export type Figures = {
   readonly outageSeconds: number;
 };
 
+type ObservedRequest = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+
 export type Metrics = Meter & {
-  readonly observeRequest: (route: string, status: number, seconds: number) => void;
+  readonly observeRequest: (request: ObservedRequest) => void;
   /** Wraps a store to measure all calls; `failed` is called with every fault. */
   readonly timed: (store: Store, failed?: (fault: StoreFault) => void) => Store;
   /** All metrics in the Prometheus text format. */
@@ -66,8 +79,8 @@ export function makeMetrics(build: BuildInfo): Metrics {
   });
   const requests = new Histogram({
     name: 'wagons_http_seconds',
-    help: 'Duration of HTTP requests, by route and status',
-    labelNames: ['route', 'status'],
+    help: 'Duration of HTTP requests, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
   });
@@ -79,7 +92,7 @@ export function makeMetrics(build: BuildInfo): Metrics {
 
   return {
     count,
-    observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     timed: (store, failed) =>
       timed(store, {
         // Looked up once per method: looking it up per call would cost more than the measurement.
@@ -111,7 +124,23 @@ function nameBuild({ version, commit, schema }: BuildInfo, registers: Registry[]
 /** Returns what sets all of them. */
 function makeGauges(registers: Registry[]): (figures: Figures) => void {
   const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
+  const players = new Gauge({ name: 'wagons_players', help: 'Players with an open socket', registers });
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
+  const games = new Gauge({
+    name: 'wagons_games_in_progress',
+    help: 'Games in progress in the whole database, the same on every server; counted every 30 seconds',
+    registers,
+  });
+  const busy = new Gauge({
+    name: 'wagons_database_connections_busy',
+    help: 'Connections to the database in use: at most 10 to PostgreSQL, 1 to SQLite',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'wagons_database_waiting',
+    help: 'Work that waits for a connection to the database',
+    registers,
+  });
   const outages = new Gauge({
     name: 'wagons_outage_seconds',
     help: 'Seconds of the last 20 days in which no server was running',
@@ -129,7 +158,11 @@ function makeGauges(registers: Registry[]): (figures: Figures) => void {
   });
   return (figures) => {
     sockets.set(figures.sockets);
+    players.set(figures.players);
     tables.set(figures.tables);
+    games.set(figures.gamesInProgress);
+    busy.set(figures.database.busy);
+    waiting.set(figures.database.waiting);
     outages.set(figures.outageSeconds);
     bus.set(Number(figures.busUp));
     clock.set(figures.clockAheadSeconds);

@@ -48,7 +48,8 @@ describe('the metrics', () => {
     const { body, headers } = await app.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     expect(body).toMatch(/^wagons_refusals_total\{code="notSignedIn"\} [1-9]/m);
-    expect(body).toMatch(/^wagons_http_seconds_count\{route="\/api\/me",status="200"\} [1-9]/m);
+    expect(body).toMatch(/^wagons_http_seconds_count\{method="POST",route="\/api\/me",status="200"\} [1-9]/m);
+    expect(body).toMatch(/^wagons_http_seconds_count\{method="GET",route="\/api\/me",status="401"\} [1-9]/m);
     expect(body).toMatch(/^wagons_sockets 0$/m);
     expect(body).toMatch(/^wagons_tables \d+$/m);
     expect(body).toMatch(/^process_cpu_seconds_total /m);
@@ -75,7 +76,10 @@ describe('the metrics', () => {
     await expect(timed.isThere()).rejects.toThrow('away');
     const text = await metrics.text({
       sockets: 3,
+      players: 2,
       tables: 2,
+      gamesInProgress: 7,
+      database: { busy: 1, waiting: 5 },
       busUp: false,
       clockAheadSeconds: -0.5,
       outageSeconds: 1.5,
@@ -83,6 +87,10 @@ describe('the metrics', () => {
     expect(text).toContain('wagons_store_seconds_count{call="players"} 1');
     expect(text).toContain('wagons_store_seconds_count{call="isThere"} 1');
     expect(text).toContain('wagons_sockets 3');
+    expect(text).toContain('wagons_players 2');
+    expect(text).toContain('wagons_games_in_progress 7');
+    expect(text).toContain('wagons_database_connections_busy 1');
+    expect(text).toContain('wagons_database_waiting 5');
     expect(text).toContain('wagons_outage_seconds 1.5');
     expect(text).toContain('wagons_bus_up 0');
     expect(text).toContain('wagons_clock_ahead_seconds -0.5');

@@ -19,8 +19,14 @@ export type Operations = {
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
   const { store, isSound, isClosing, build, metrics, figures, metricsToken } = operations;
-  app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
-    metrics.observeRequest(routeOptions.url ?? 'unknown', statusCode, elapsedTime / 1000);
+  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
+    metrics.observeRequest({
+      // Whatever doesn't exist is one series, however it was asked for.
+      method: url === undefined ? 'any' : method,
+      route: url ?? 'unknown',
+      status: statusCode,
+      seconds: elapsedTime / 1000,
+    });
   });
 
   app.get('/healthz', async (_request, reply) =>

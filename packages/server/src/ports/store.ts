@@ -179,6 +179,8 @@ export type Store = {
   ) => Promise<ReadonlyMap<GameId, { readonly seq: number; readonly line: number }>>;
   /** Games in progress where a flag may have fallen. */
   readonly due: (at: Time, atMost: number) => Promise<readonly GameId[]>;
+  /** The number of games in progress. */
+  readonly countGoing: () => Promise<number>;
   /** No flag falls before these times, as long as this event is the last one. */
   readonly postpone: (
     game: GameId,

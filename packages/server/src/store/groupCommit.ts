@@ -15,6 +15,8 @@ export type GroupCommit = {
   readonly write: <T>(work: () => T | Promise<T>) => Promise<T>;
   /** Resolves when no uncommitted data is visible; undefined if that is so already. */
   readonly settled: () => Promise<void> | undefined;
+  /** The number of writes that the next commit waits for. */
+  readonly waiting: () => number;
 };
 
 type Waiting = {
@@ -48,7 +50,7 @@ export function groupCommit(connection: Commits): GroupCommit {
       .then(next, next);
   }
 
-  return { write, settled: () => writing };
+  return { write, settled: () => writing, waiting: () => waiting.length };
 }
 
 async function writeGroup(connection: Commits, group: readonly Waiting[]): Promise<void> {

@@ -8,7 +8,7 @@ import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 import { EVENT, readEvent } from './storedEvent.ts';
 
-type SingleTables = Pick<Store, 'find' | 'heads' | 'due' | 'postpone'>;
+type SingleTables = Pick<Store, 'find' | 'heads' | 'due' | 'countGoing' | 'postpone'>;
 type OpenTables = Pick<Store, 'openTables' | 'waiting' | 'attend' | 'abandoned'>;
 type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished'>;
 
@@ -17,6 +17,8 @@ export const lists = (sql: Sql): SingleTables & OpenTables & TablesOfPlayer => (
   ...openTables(sql),
   ...tablesOfPlayer(sql),
 });
+
+export const GOING_GAMES = `select count(*) as games from game where status = 'going'`;
 
 const singleTables = (sql: Sql): SingleTables => ({
   find: async (game) => {
@@ -45,6 +47,10 @@ const singleTables = (sql: Sql): SingleTables => ({
         [at, atMost],
       ),
     ),
+  countGoing: async () => {
+    const [row] = await sql.all(GOING_GAMES);
+    return row ? numberIn(row, 'games') : 0;
+  },
   // Only if this event is still the last one: the next event brings its own deadline.
   postpone: async (game, seq, { deadline, safeUntil }) => {
     await sql.run(

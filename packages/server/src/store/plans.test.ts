@@ -4,7 +4,7 @@ import { RATING_KINDS } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
 import { LATER } from './annul.ts';
-import { ABANDONED, LISTED, WAITING } from './lists.ts';
+import { ABANDONED, GOING_GAMES, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
 import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
 import { OLD_REPORTS } from './moderation.ts';
@@ -39,6 +39,10 @@ it('open tables are found by index, without scanning abandoned ones', async () =
   expect(listed).toContain('SEARCH game USING INDEX game_lasting (listed=? AND open_until>?)');
   const abandoned = await planOf(ABANDONED);
   for (const step of [...waiting, ...abandoned]) expect(step).not.toMatch(/^SCAN|TEMP B-TREE/);
+});
+
+it('games in progress are counted in an index that holds nothing else', async () => {
+  expect(await planOf(GOING_GAMES)).toEqual(['SCAN game USING COVERING INDEX game_due']);
 });
 
 it('unused tables and guests are found by index', async () => {

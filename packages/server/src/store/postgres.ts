@@ -159,6 +159,7 @@ function sqlOn(pool: pg.Pool): Sql {
         return changed;
       }),
     transaction,
+    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: clients.close,
   };
 }

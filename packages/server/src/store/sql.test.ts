@@ -1,6 +1,7 @@
 // The contract of the SQL interface, tested on both databases.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENCE } from '../../test/patience.ts';
 import { KINDS, type Place, PLACES } from '../../test/databases.ts';
 import { isAway, isFull, isTaken } from './faults.ts';
 import type { Sql } from './sql.ts';
@@ -196,6 +197,31 @@ describe.each(KINDS)('%s', (kind) => {
     await other.run(insert, ['b', 1, 1, 1]);
     expect(await ids()).toEqual(['a', 'b']);
     await other.close();
+  });
+
+  it('tells how much work waits for a connection', async () => {
+    let [enter, leave] = [() => {}, () => {}];
+    const entered = new Promise<void>((resolve) => {
+      enter = resolve;
+    });
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const hold = async () =>
+      sql.transaction(async (tx) => {
+        await tx.all('select 1 as one');
+        enter();
+        await left;
+      });
+    expect(sql.load()).toMatchObject({ waiting: 0 });
+    const first = hold();
+    await entered;
+    const others = Array.from({ length: 12 }, hold);
+    const expected = kind === 'postgres' ? { busy: 10, waiting: 3 } : { busy: 1, waiting: 12 };
+    // The pool hands out connections a little later.
+    await vi.waitFor(() => expect(sql.load()).toEqual(expected), PATIENCE).finally(leave);
+    await Promise.all([first, ...others]);
+    expect(sql.load()).toMatchObject({ waiting: 0 });
   });
 
   it('finishes pending writes before it closes', async () => {

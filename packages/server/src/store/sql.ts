@@ -14,6 +14,9 @@ export type SqlTx = {
   run(text: string, values?: readonly Value[]): Promise<number>;
 };
 
+/** The connections in use, and the work that waits for one. */
+export type Load = { readonly busy: number; readonly waiting: number };
+
 /** Writes resolve when they are on the disk. */
 export type Sql = SqlTx & {
   readonly kind: 'sqlite' | 'postgres';
@@ -24,5 +27,6 @@ export type Sql = SqlTx & {
   batch(statements: readonly Statement[]): Promise<readonly number[]>;
   /** Runs all of the work or none. It must await nothing but this transaction: on SQLite it blocks all others. */
   transaction<T>(work: (tx: SqlTx) => Promise<T>): Promise<T>;
+  load(): Load;
   close(): Promise<void>;
 };

@@ -47,6 +47,7 @@ const withStoreErrors = (sql: Sql): Sql => ({
   run: (text, values) => sql.run(text, values).catch(rethrow),
   batch: (statements) => sql.batch(statements).catch(rethrow),
   transaction: (work) => sql.transaction(work).catch(rethrow),
+  load: () => sql.load(),
   close: () => sql.close(),
 });
 

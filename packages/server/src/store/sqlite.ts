@@ -45,7 +45,7 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
-  const { write, settled } = groupCommit({
+  const { write, settled, waiting } = groupCommit({
     begin: () => begin.run(),
     commit: () => commit.run(),
     rollback: () => rollback.run(),
@@ -62,6 +62,7 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
     run: async (text, values) => write(() => runNow(text, values)),
     batch: async (list) => write(() => list.map(({ text, values }) => runNow(text, values))),
     transaction: async (work) => write(async () => inTransaction(now, work)),
+    load: () => ({ busy: settled() === undefined ? 0 : 1, waiting: waiting() }),
     async close() {
       // After all pending writes.
       await write(() => undefined);

@@ -162,7 +162,8 @@ describe('sqlite', () => {
 it.each(KINDS)('on %s converts known faults, and leaves bugs unchanged', async (kind) => {
   const failing = (error: Error): Sql => {
     const fail = () => Promise.reject(error);
-    return { kind, all: fail, run: fail, batch: fail, transaction: fail, close: fail };
+    const load = () => ({ busy: 0, waiting: 0 });
+    return { kind, all: fail, run: fail, batch: fail, transaction: fail, load, close: fail };
   };
   const table = goingTable(somePlayer(), somePlayer());
   for (const [code, name] of [
