@@ -1,6 +1,6 @@
 // Quick match: joins a waiting player who wants the same, or opens a table and waits.
 
-import type { Do, QuickMatch, RefusalCode } from '@wagons/protocol';
+import { checksum, type Do, type QuickMatch, type RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
 import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { inSightSince } from '../table/waiting.ts';
@@ -28,13 +28,21 @@ export async function matchQuickly(
   const settings = quickSettings(request);
   // In correspondence games the host doesn't have to be present.
   const hostSince = settings.clock.kind === 'live' ? inSightSince(context.clock.now()) : 0;
-  for (const id of await context.store.waiting({ quick: match, rated, player, hostSince }, MOST_TRIED))
+  const found = await context.store.waiting({ quick: match, rated, player, hostSince }, MOST_TRIED);
+  for (const id of inOwnOrder(player, found))
     if (await sitQuickly(context, player, id)) return ok<Matched>({ id, waiting: false });
   const own = await waitingTable(context, player, request);
   if (own !== undefined) return ok<Matched>({ id: own, waiting: true });
   const opened = await openNewTable(context, player, settings, match);
   return opened.ok ? ok<Matched>({ id: opened.value, waiting: true }) : opened;
 }
+
+/** Each player tries the tables in an order of their own, so that those who look at the same time don't meet at one. */
+export const inOwnOrder = (player: PlayerId, tables: readonly GameId[]): readonly GameId[] =>
+  tables
+    .map((id) => ({ id, place: checksum(`${player} ${id}`) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ id }) => id);
 
 /** The table at which the player is already waiting for the same match. */
 async function waitingTable(
