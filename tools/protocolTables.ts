@@ -31,7 +31,8 @@ const CLIENT_MEANINGS: Readonly<Record<ClientMessageType, string>> = {
   watch: 'subscribes to a table; `since` and `line` are the last event and line of chat the client knows',
   unwatch: 'unsubscribes from a table',
   do: 'sends a command; `expectedSeq` is the last event it is based on (optimistic concurrency)',
-  lobby: 'subscribes to the open tables, or unsubscribes',
+  lobby:
+    'subscribes to the open tables, or unsubscribes; with `changes` the list comes once, and then what changes in it',
   mine: 'subscribes to changes of the player’s own games, or unsubscribes',
   ping: 'asks for a `pong`',
 };
@@ -44,7 +45,9 @@ const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {
   people: 'the host or a player was renamed or deleted',
   ok: 'the command is executed and durably stored; `seq` is the event it became',
   refused: 'the message had no effect; `head` is the newest event if the command was based on an older one',
-  lobby: 'the listed open tables',
+  lobby: 'the listed open tables; with `version` only changes follow',
+  lobbyChanged:
+    'makes version − 1 of the list this version: `listed` are new or changed, `gone` are listed no more; a client that has another version subscribes again',
   mine: 'one of the player’s games has changed; without `table`, fetch the whole list',
   pong: 'answers `ping`',
   closing: 'the server is shutting down; everything is stored, so reconnect in a moment',

@@ -1,10 +1,11 @@
-// `@wagons/protocol/codes`: versions, ids, refusals, close codes, quick matches and a time limit, without the schemas and TypeBox.
+// `@wagons/protocol/codes`: versions, ids, refusals, close codes, quick matches, lists and a time limit, without the schemas and TypeBox.
 
 export { OLDEST_PROTO, PROTO } from './version.ts';
 export { REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode, type Remedy } from './refusals.ts';
 export { GAME_ID } from './ids.ts';
 export { CLOSE_CODES } from './closeCodes.ts';
 export { QUICK_MATCHES } from './quickMatches.ts';
+export { changeLobby, type LobbyList } from './lobby.ts';
 export { ANSWER_REST } from './answerRest.ts';
 export {
   COUNTED_PER_DAY,

@@ -67,6 +67,7 @@ export {
   ROUTES,
 } from './routes.ts';
 export { makeOpenApi, NAMED_PARTS, refusalsOf } from './openApi.ts';
+export { changeLobby, type LobbyList } from './lobby.ts';
 export { checksum, fingerprint, stateText } from './fingerprint.ts';
 export { type Mismatch, readBy } from './readBy.ts';
 export { readAnswer, readProblem, readServerMessage } from './readServer.ts';

@@ -76,8 +76,11 @@ export const CLIENT_MESSAGES = {
     },
     closed,
   ),
-  /** Subscribes to the open tables. */
-  lobby: Type.Object({ type: Type.Literal('lobby'), on: Type.Boolean() }, closed),
+  /** Subscribes to the open tables: with `changes` to the list once and then to its changes, otherwise to whole lists. */
+  lobby: Type.Object(
+    { type: Type.Literal('lobby'), on: Type.Boolean(), changes: Type.Optional(Type.Literal(true)) },
+    closed,
+  ),
   /** Subscribes to changes of the player's own games. */
   mine: Type.Object({ type: Type.Literal('mine'), on: Type.Boolean() }, closed),
   ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
@@ -205,7 +208,20 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
-  lobby: Type.Object({ type: Type.Literal('lobby'), tables: Type.Array(OpenTable) }, closed),
+  lobby: Type.Object(
+    { type: Type.Literal('lobby'), tables: Type.Array(OpenTable), version: Type.Optional(Seq) },
+    closed,
+  ),
+  /** Turns the list of the version before into this one: `listed` are new or changed, `gone` are listed no more. */
+  lobbyChanged: Type.Object(
+    {
+      type: Type.Literal('lobbyChanged'),
+      version: Seq,
+      listed: Type.Array(OpenTable),
+      gone: Type.Array(GameId),
+    },
+    closed,
+  ),
   /** One of the player's games has changed. Without `table` the subscription has started: reload the whole list. */
   mine: Type.Object({ type: Type.Literal('mine'), table: Type.Optional(GameId) }, closed),
   pong: Type.Object({ type: Type.Literal('pong'), at: Type.Number(), time: Time }, closed),
@@ -223,6 +239,7 @@ export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, numbe
   unwatch: 1,
   do: 1,
   lobby: 1,
+  lobbyChanged: 1,
   mine: 1,
   ping: 1,
   welcome: 1,

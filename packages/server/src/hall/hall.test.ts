@@ -381,6 +381,35 @@ describe('after the game', () => {
 });
 
 describe('the lobby and quick match', () => {
+  it('a client that wants changes gets the list once, then only what changes', async () => {
+    const hall = await openHall();
+    const { visit, pass } = hall;
+    const [carl, old] = [await visit(CARL), await visit(CARL)];
+    await carl.say({ type: 'lobby', on: true, changes: true });
+    await old.say({ type: 'lobby', on: true });
+    expect(carl.last('lobby')).toEqual({ type: 'lobby', tables: [], version: 0 });
+    expect(old.last('lobby')).toEqual({ type: 'lobby', tables: [] });
+    const table = await hall.openTable({ listed: true, clock: { kind: 'none' } });
+    await (await visit(ANNA)).say({ type: 'watch', table });
+    await pass(1_000);
+    expect(carl.last('lobbyChanged')).toMatchObject({ version: 1, listed: [{ id: table }], gone: [] });
+    expect(old.last('lobby')?.tables).toMatchObject([{ id: table }]);
+    const before = carl.heard.length;
+    await pass(20_000);
+    expect(carl.heard.slice(before), 'nothing has changed').toEqual([]);
+    await (await visit(BERT)).want(table, { type: 'sit' }, 1);
+    await pass(1_000);
+    expect(carl.last('lobbyChanged')).toEqual({
+      type: 'lobbyChanged',
+      version: 2,
+      listed: [],
+      gone: [table],
+    });
+    expect(carl.heard.filter(({ type }) => type === 'lobby')).toHaveLength(1);
+    await carl.say({ type: 'lobby', on: true, changes: true });
+    expect(carl.last('lobby')).toEqual({ type: 'lobby', tables: [], version: 2 });
+  });
+
   it('lists open tables to subscribers, and removes them when an opponent sits down', async () => {
     const hall = await openHall();
     const carl = await hall.visit(CARL);

@@ -1,4 +1,5 @@
-// The lobby: the listed open tables, pushed to everyone who is looking at them.
+// The lobby: the listed open tables, pushed to everyone who is looking at them: the changes, or to older clients the
+// whole list.
 
 import { type OpenTable, ratingKind } from '@wagons/protocol';
 import type { Bus } from '../ports/bus.ts';
@@ -8,6 +9,7 @@ import type { PlayerId } from '../ports/tableEvent.ts';
 import { inSightSince, waitsWithoutHost } from '../table/waiting.ts';
 import type { PlayerCache } from './playerCache.ts';
 import type { Topics } from './topics.ts';
+import { createVersionedList } from './versionedList.ts';
 import type { Visitor } from './visitor.ts';
 
 const SHOWN = 100;
@@ -16,7 +18,8 @@ const DEBOUNCE = 250;
 
 export type Lobby = {
   readonly tables: () => Promise<readonly OpenTable[]>;
-  readonly enter: (visitor: Visitor) => Promise<void>;
+  /** Sends the list, and from now on its changes to those who want only `changes`. */
+  readonly enter: (visitor: Visitor, wants?: 'changes') => Promise<void>;
   readonly leave: (visitor: Visitor) => void;
   /** Sends the list again soon, because it may have changed. */
   readonly scheduleUpdate: () => void;
@@ -33,29 +36,47 @@ type LobbyPorts = {
 
 export function createLobby(ports: LobbyPorts): Lobby {
   const { clock, log, topics } = ports;
-  const visitors = new Set<Visitor>();
+  /** Those who haven't got the list yet get no changes of it. */
+  const visitors = new Map<Visitor, 'waits' | 'lists' | 'changes'>();
+  const list = createVersionedList<OpenTable>();
+  let last: Promise<unknown> = Promise.resolve();
   let unfollow: (() => void) | undefined;
   let cancel: (() => void) | undefined;
 
   const tables = async (): Promise<readonly OpenTable[]> => listedTables(ports);
   const update = async (): Promise<void> => {
-    if (visitors.size === 0) return;
-    const text = JSON.stringify({ type: 'lobby', tables: await tables() });
-    for (const visitor of visitors) visitor.sendText(text);
+    const change = list.replace(await tables());
+    if (!change) return;
+    const whole = JSON.stringify({ type: 'lobby', tables: list.items() });
+    const changed = JSON.stringify({ type: 'lobbyChanged', ...change });
+    for (const [visitor, gets] of visitors)
+      if (gets !== 'waits') visitor.sendText(gets === 'changes' ? changed : whole);
+  };
+  /** One after the other, because each one continues the list of the one before. */
+  const updateInTurn = async (): Promise<void> => {
+    const updated = last.then(update);
+    last = updated.catch(() => undefined);
+    return updated;
   };
   const scheduleUpdate = (): void => {
     cancel ??= clock.after(DEBOUNCE, () => {
       cancel = undefined;
       // If this fails, the next change or the periodic poll sends the list.
-      update().catch((error: unknown) => log.warn({ err: error }, 'Reading the lobby failed'));
+      if (visitors.size === 0) return;
+      updateInTurn().catch((error: unknown) => log.warn({ err: error }, 'Reading the lobby failed'));
     });
   };
   return {
     tables,
-    enter: async (visitor) => {
-      visitors.add(visitor);
+    enter: async (visitor, wants) => {
+      visitors.set(visitor, 'waits');
       unfollow ??= topics.follow('lobby', scheduleUpdate);
-      visitor.send({ type: 'lobby', tables: [...(await tables())] });
+      await updateInTurn();
+      // They may have left meanwhile.
+      if (!visitors.has(visitor)) return;
+      visitors.set(visitor, wants ?? 'lists');
+      const version = wants === 'changes' ? { version: list.version() } : {};
+      visitor.send({ type: 'lobby', tables: [...list.items()], ...version });
     },
     leave: (visitor) => {
       visitors.delete(visitor);

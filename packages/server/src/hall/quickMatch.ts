@@ -27,9 +27,11 @@ export async function matchQuickly(
   if (objection) return refused(objection);
   const settings = quickSettings(request);
   // In correspondence games the host doesn't have to be present.
-  const hostSince = settings.clock.kind === 'live' ? inSightSince(context.clock.now()) : 0;
+  const isLive = settings.clock.kind === 'live';
+  const hostSince = isLive ? inSightSince(context.clock.now()) : 0;
   const found = await context.store.waiting({ quick: match, rated, player, hostSince }, MOST_TRIED);
-  for (const id of inOwnOrder(player, found))
+  // Otherwise those whose hosts were seen last come first.
+  for (const id of isLive ? inOwnOrder(player, found) : found)
     if (await sitQuickly(context, player, id)) return ok<Matched>({ id, waiting: false });
   const own = await waitingTable(context, player, request);
   if (own !== undefined) return ok<Matched>({ id: own, waiting: true });

@@ -206,7 +206,7 @@ class ClientConnection implements Connection {
         return this.#do(message);
       case 'lobby':
         // A visitor whose socket is already gone would never be removed again.
-        if (message.on && !this.#isGone) return hall.lobby.enter(this.#visitor);
+        if (message.on && !this.#isGone) return hall.lobby.enter(this.#visitor, message.changes && 'changes');
         return hall.lobby.leave(this.#visitor);
       case 'mine': {
         const { player } = this.#payer;
