@@ -46,7 +46,7 @@ test('axe finds no violations in any dialog', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const dialogs: ReadonlyArray<readonly [name: string, open: () => Promise<void>]> = [
     ['the menu', async () => menu.click()],
-    ['a scoring card', async () => page.locator('.sheet-bonus').first().click()],
+    ['a scoring card', async () => page.locator('[data-kind=bonus] button').first().click()],
     [
       'sharing',
       async () => {

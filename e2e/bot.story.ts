@@ -58,13 +58,13 @@ test('a whole game against level 3, in German', async ({ page }) => {
     expect(await whatNow(page)).toBe('pickStart');
     await nameStart(page, 3);
     expect(['draft', 'place']).toContain(await whatNow(page));
-    await expect(page.locator('.happened')).toContainText('Amos hat');
+    await expect(page.locator('[data-part=happened]')).toContainText('Amos hat');
     await expectGerman(page);
   });
 
   await test.step('a hint', async () => {
     await page.getByRole('button', { name: 'Tipp' }).click();
-    await expect(page.locator('.hint')).toContainText(
+    await expect(page.locator('[data-part=hint]')).toContainText(
       /^(Nimm|Lege) .*Am Ende der Partie, wenn beide gut weiterspielen: /,
     );
     await expect(page.getByRole('button', { name: 'Zeig es mir' })).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,7 @@ test('a whole game against level 3, in German', async ({ page }) => {
     while ((await whatNow(page)) === 'place') await placeSomewhere(page);
     expect(await whatNow(page)).toBe('draft');
     expect(await laidCards(page).count()).toBeGreaterThan(before + 1);
-    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByRole('button', { name: 'Spielzug zurück' }).click();
     // Only the last card of the turn is in hand again; then one move after the other.
     await expect(laidCards(page)).toHaveCount(before + free);
     await expect.poll(() => whatNow(page)).toBe('place');

@@ -103,7 +103,7 @@ test('an invalid deck file is refused with a reason, and the deck stays', async 
   }
   expect(await kept(page)).toBe(before);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('main[data-part=table]')).toBeVisible();
 });
 
 test('a damaged stored game is set aside, and the others are untouched', async ({ page }) => {

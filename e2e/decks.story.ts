@@ -12,7 +12,7 @@ const titles = FRONTIER.cards.map(({ title }) => title.en ?? '');
 /** The three scoring cards are from Frontier, and each shows its condition. */
 async function expectFrontier(page: Page): Promise<void> {
   // In the middle of the circle, then on the score sheet.
-  const heads = page.locator('.scoring .ctw-scoring-title, .sheet-title');
+  const heads = page.locator('[data-part=scoring] .ctw-scoring-title, [data-part=title]');
   await expect(heads).toHaveCount(3);
   for (const title of await heads.allTextContents()) expect(titles).toContain(title);
 }
@@ -28,7 +28,7 @@ test('Frontier can be chosen, survives a reload, and opens from a link in any br
     await expect(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
     await page.getByText('Frontier', { exact: true }).click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await expect(page.locator('main.table')).toBeVisible();
+    await expect(page.locator('main[data-part=table]')).toBeVisible();
     await expectFrontier(page);
   });
 

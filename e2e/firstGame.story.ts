@@ -12,7 +12,7 @@ test('a newcomer is asked one question, and a costly gift gets a friendly word',
   await page.getByRole('button', { name: 'No, I’m new to it' }).click();
 
   await test.step('the weakest opponent chooses the starting card', async () => {
-    await expect(page.locator('.table-bar')).toContainText('Pip');
+    await expect(page.locator('[data-part=bar]')).toContainText('Pip');
     expect(await whatNow(page)).toBe('draft');
     expect(await circleCards(page).count()).toBe(15);
   });
@@ -22,7 +22,7 @@ test('a newcomer is asked one question, and a costly gift gets a friendly word',
     await takeCard(page, 7);
     await placeSomewhere(page);
     await expect(note).toContainText('You gave Pip 7 cards.');
-    await expect(note.locator('.inline-card svg')).toHaveCount(1);
+    await expect(note.locator('[data-part=card] svg')).toHaveCount(1);
   });
 
   await test.step('the turn can be tried again', async () => {
@@ -45,7 +45,7 @@ test('a newcomer is asked one question, and a costly gift gets a friendly word',
 test('those who play a lot get a stronger opponent and no comments', async ({ page }) => {
   await page.goto('./#/first');
   await page.getByRole('button', { name: 'Yes, I play a lot' }).click();
-  await expect(page.locator('.table-bar')).toContainText('Inés');
+  await expect(page.locator('[data-part=bar]')).toContainText('Inés');
   await page.goto('./#/settings');
   await expect(page.getByRole('switch', { name: 'Tips in your first games' })).not.toBeChecked();
 });

@@ -23,7 +23,7 @@ test('only the counted files are loaded before the table can be used', async ({ 
   });
   await another.goto(table);
   await another.getByRole('toolbar').getByRole('button').first().click();
-  await another.locator('.commit').click();
+  await another.locator('[data-tool=commit]').click();
   await expect(another.getByText('Take a card from the circle.')).toBeVisible();
 
   const chunks = JSON.parse(readFileSync(join(ROOT, CHUNKS), 'utf8'));

@@ -26,7 +26,7 @@ for (const language of ['de', 'fr']) {
           const where = `${name}, ${size.width} × ${size.height}`;
           await expect.poll(async () => misfits(page, { mayScroll: false }), where).toEqual([]);
           if ((await whatNow(page)) === 'place') {
-            const all = await page.locator('.stage .ctw-spot').count();
+            const all = await page.locator('[data-part=stage] .ctw-spot').count();
             await expect
               .poll(async () => spots(page), `spots that can be pointed at, ${where}`)
               .toHaveLength(all);

@@ -17,7 +17,10 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 async function placeByKey(page: Page, turn: number): Promise<void> {
-  await expect(page.locator('.stage [role=gridcell]:focus'), 'the focus is in the town').toBeVisible();
+  await expect(
+    page.locator('[data-part=stage] [role=gridcell]:focus'),
+    'the focus is in the town',
+  ).toBeVisible();
   await expect(ghost(page)).toBeVisible();
   await expect(
     page.getByRole('status').getByText(/^-?\d+,-?\d+, upright/),

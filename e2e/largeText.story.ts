@@ -27,7 +27,7 @@ for (const { width, height, mayScroll } of SIZES) {
       await nameStart(page, 2);
       await takeCard(page, 1);
       await expect.poll(async () => misfits(page, { mayScroll })).toEqual([]);
-      await page.locator('.stage').scrollIntoViewIfNeeded();
+      await page.locator('[data-part=stage]').scrollIntoViewIfNeeded();
       await chooseSpot(page, 0);
       await confirm(page);
       await expect(circleCards(page)).toHaveCount(13);
@@ -36,7 +36,7 @@ for (const { width, height, mayScroll } of SIZES) {
     test('names, totals and points are whole, and the own town is the larger one', async ({ page }) => {
       for (const from of [POSITIONS.four, POSITIONS.drafting]) {
         await dealFor(page, 'me against the computer', { from });
-        await expect(page.locator('.saying .now')).not.toHaveText('');
+        await expect(page.locator('[data-part=saying] [data-part=now]')).not.toHaveText('');
         await expect.poll(async () => overlaps(page)).toEqual([]);
       }
     });
@@ -80,8 +80,8 @@ test.describe('on a phone, in the language with the longest words', () => {
     await page.goto('./#/learn');
     await page.locator('.skip-step').click();
     await expect(async () => {
-      const ring = await boxOf(page.locator('.circle'));
-      const cards = await boxOf(page.locator('.circle .scoring'));
+      const ring = await boxOf(page.locator('[data-part=circle]'));
+      const cards = await boxOf(page.locator('[data-part=circle] [data-part=scoring]'));
       expect(cards.y).toBeGreaterThan(ring.y);
       expect(cards.y + cards.height).toBeLessThan(ring.y + ring.height);
     }).toPass({ timeout: 15_000 });
@@ -89,8 +89,8 @@ test.describe('on a phone, in the language with the longest words', () => {
     const slots = page.locator('.empty-slot');
     await expect(slots).toHaveCount(3);
     await expect(async () => {
-      const said = await boxOf(page.locator('main.pad .saying'));
-      const tray = await boxOf(page.locator('.tray'));
+      const said = await boxOf(page.locator('main.pad [data-part=saying]'));
+      const tray = await boxOf(page.locator('[data-shape=tray]'));
       expect(said.y + said.height).toBeLessThanOrEqual(tray.y);
       const cut = await slots.evaluateAll((all) =>
         all.map(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
@@ -106,20 +106,22 @@ async function overlaps(page: Page): Promise<readonly string[]> {
     const found: string[] = [];
     const boxes = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-    const [sheet] = boxes('.sheet');
-    for (const { top, bottom } of boxes('.table-bar .total, .table-bar .who, .table-bar .total b')) {
+    const [sheet] = boxes('[data-zone=tally]');
+    for (const { top, bottom } of boxes(
+      '[data-part=bar] [data-part=total], [data-part=bar] [data-part=who], [data-part=bar] [data-part=total] b',
+    )) {
       if (top < 0) found.push(`a total begins at ${top}`);
       if (sheet && sheet.left < innerWidth / 2 && bottom > sheet.top + 0.5)
         found.push(`a total ends ${bottom - sheet.top} below the bar`);
     }
-    for (const line of document.querySelectorAll('.sheet-line.bonus')) {
-      const [picture] = boxes('.sheet-picture', line);
-      for (const points of boxes('.points', line))
+    for (const line of document.querySelectorAll('[data-kind=bonus]')) {
+      const [picture] = boxes('[role=rowheader] .ctw-pictogram', line);
+      for (const points of boxes('[data-part=points]', line))
         if (picture && points.top < picture.bottom - 0.5 && points.left < picture.right)
           found.push(`points lie ${picture.bottom - points.top} on "${line.textContent}"`);
     }
-    const [own] = boxes('.stage .ctw-laid');
-    const [other] = boxes('.beside .ctw-laid');
+    const [own] = boxes('[data-part=stage] .ctw-laid');
+    const [other] = boxes('[data-part=beside] .ctw-laid');
     if (!own) found.push('there is no town');
     else if (other && other.width > own.width) found.push(`cards of ${own.width} beside ${other.width}`);
     return found;

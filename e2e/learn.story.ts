@@ -24,7 +24,7 @@ async function tapAndTake(page: Page, card: string): Promise<void> {
 }
 
 async function lay(page: Page, cell: string): Promise<void> {
-  const { x, y } = await middleOf(page.locator(`.stage [data-spot="${cell}"]`));
+  const { x, y } = await middleOf(page.locator(`[data-part=stage] [data-spot="${cell}"]`));
   await page.mouse.click(x, y);
 }
 const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();
@@ -123,8 +123,8 @@ test('a beginner completes the tutorial', async ({ page }) => {
     await place(page);
     await expect(says(page)).toContainText(/You win, \d+ to \d+!/);
     await page.getByRole('button', { name: 'Play against Pip (level 1)' }).click();
-    await expect(page.locator('main.table')).toBeVisible();
-    await expect(page.locator('.totals')).toContainText('Level 1');
+    await expect(page.locator('main[data-part=table]')).toBeVisible();
+    await expect(page.locator('[data-part=totals]')).toContainText('Level 1');
   });
 
   await page.goto('./#/learn');

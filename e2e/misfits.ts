@@ -25,8 +25,10 @@ export async function misfits(
       // A card that can't be taken now is a picture.
       if (control.matches('[aria-disabled=true]')) continue;
       // A mouse needs less for the lines of a ledger, and nine columns of a tally leave less; WCAG requires 24 px.
-      const isLine = control.matches('.tally *') || (control.matches('.sheet-terrain') && innerWidth >= 1024);
-      const least = control.matches('.button, .plain, .table *') && !isLine ? 44 : 24;
+      const isLine =
+        control.matches('[data-part=tally] *') ||
+        (control.matches('[data-kind=terrain] button') && innerWidth >= 1024);
+      const least = control.matches('.button, .plain, [data-part=table] *') && !isLine ? 44 : 24;
       if (width < least - 0.5 || height < least - 0.5) found.push(`${name} is ${width} × ${height}`);
       // Text for screen readers takes no room.
       if (!control.matches('.button') || control.querySelector('.unseen')) continue;

@@ -12,7 +12,7 @@ test('a taken card and its gifts travel; a key ends it at once', async ({ page }
   await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await dealFor(page, 'two people', { seed: 'motion' });
   await circleCards(page).first().press('Enter');
-  await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'draft');
+  await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-phase', 'draft');
   await circleCards(page).nth(2).press('Enter');
 
   await expect(page.locator('[data-flight]')).toHaveCount(3);

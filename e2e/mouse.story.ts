@@ -39,7 +39,7 @@ test('two people play a whole game by mouse', async ({ page }) => {
     await expect(page.locator('.ctw-gift')).toHaveCount(2);
     await expect(saying(page)).toHaveText(/^Take .+\. .+ gets .+ and .+\.$/);
     // Moving the pointer across cards chooses nothing.
-    await page.locator('.table-bar').hover();
+    await page.locator('[data-part=bar]').hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(0);
     await expect(commitButton(page)).toHaveCount(0);
   });
@@ -52,14 +52,14 @@ test('two people play a whole game by mouse', async ({ page }) => {
     await expect(card).toHaveAttribute('aria-pressed', 'true');
     await circleCards(page).nth(1).hover();
     await expect(page.locator('.ctw-gift'), 'of the card pointed at').toHaveCount(1);
-    await page.locator('.table-bar').hover();
+    await page.locator('[data-part=bar]').hover();
     await expect(page.locator('.ctw-gift'), 'of the selected card').toHaveCount(2);
     const [button, at] = [await middleOf(commitButton(page)), await middleOf(card)];
     expect(Math.hypot(button.x - at.x, button.y - at.y), 'how far the button is').toBeLessThan(160);
     await commitButton(page).click();
     await expect(circleCards(page)).toHaveCount(12);
-    await expect(page.locator('.given .inline-card')).toHaveCount(2);
-    await expect(page.locator('.given')).toHaveText(/^The second player gets .+ and .+\.$/);
+    await expect(page.locator('[data-part=happened] [data-part=card]')).toHaveCount(2);
+    await expect(page.locator('[data-part=happened]')).toHaveText(/^The second player gets .+ and .+\.$/);
   });
 
   await test.step('a card is dragged, turned, taken up and put back before it is confirmed', async () => {
@@ -83,7 +83,9 @@ test('two people play a whole game by mouse', async ({ page }) => {
 
   await test.step('free cards are placed first, and a turn of three cards can be undone', async () => {
     await expect(laidCards(page), 'the first card has one spot, and is placed by itself').toHaveCount(2);
-    await expect(page.locator('.happened')).toHaveText(/^The first player took .+ starts your town\.$/);
+    await expect(page.locator('[data-part=happened]')).toHaveText(
+      /^The first player took .+ starts your town\.$/,
+    );
     await expect(saying(page)).toHaveText(/^Second player: Choose a dot for your free card .+\.$/);
     await carryToSpot(page, 5);
     await undo(page).click();

@@ -161,7 +161,7 @@ test('everything works offline on the second visit', async ({ page, context }) =
     if ((await whatNow(again)) === 'pickStart') await nameStart(again, 0);
     await playOn(again, 4);
     await again.getByRole('button', { name: 'Hint' }).click();
-    await expect(again.locator('.hint')).toContainText('with good play on both sides, ');
+    await expect(again.locator('[data-part=hint]')).toContainText('with good play on both sides, ');
   });
   await test.step('the end of a game is analyzed', async () => {
     await dealFor(again, 'two people', { from: POSITIONS.lastCard });

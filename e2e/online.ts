@@ -68,9 +68,11 @@ export async function sitTogether(
   await Promise.all([becomeGuest(host, names[0], at), becomeGuest(guest, names[1], at)]);
   const table = await openTable(host, settings);
   await Promise.all([host.goto(table), guest.goto(table)]);
-  await guest.locator('form.sit-down button').click();
+  await guest.locator('main form button').click();
   if (settings.rated) for (const page of [host, guest]) await page.locator('.acts button.main').click();
-  await Promise.all([host, guest].map(async (page) => expect(page.locator('main.table')).toBeVisible()));
+  await Promise.all(
+    [host, guest].map(async (page) => expect(page.locator('main[data-part=table]')).toBeVisible()),
+  );
   return table;
 }
 type Together = Partial<TableSettings> & {
@@ -81,9 +83,9 @@ type Together = Partial<TableSettings> & {
 // ---- The table ----
 
 /** Whether the last turn is saved. */
-export const delivery = (page: Page): Locator => page.locator('.delivery');
+export const delivery = (page: Page): Locator => page.locator('[data-part=delivery]');
 export const clocks = (page: Page): Locator => page.getByRole('timer');
-export const presence = (page: Page): Locator => page.locator('.table-bar .presence');
+export const presence = (page: Page): Locator => page.locator('[data-part=bar] [role=img][data-here]');
 export const message = (page: Page): Locator => page.locator('.message');
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -145,7 +147,7 @@ export async function typeTurns(first: Page, second: Page, turns = Infinity): Pr
 
 /** In any language, with the rare things too. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.locator('.table-bar > button').first().click();
+  await page.locator('[data-part=bar] > button').first().click();
   await page.locator('.menu-more > summary').click();
   await expect(page.locator('#typed-move')).toBeVisible();
 }
@@ -165,15 +167,15 @@ export async function expectBothAt(pages: readonly Page[], game: Game): Promise<
 // ---- Chat ----
 
 export async function openChat(page: Page): Promise<void> {
-  await page.locator('.far-chat').click();
+  await page.locator('[data-part=bar] [aria-expanded]').click();
   await expect(page.getByRole('log')).toBeVisible();
 }
 
 /** Sends a chat line; the chat must be open. */
 export async function sayLine(page: Page, text: string): Promise<void> {
-  await page.locator('.chat-write input').fill(text);
+  await page.locator('aside form input').fill(text);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.chat-write input')).toHaveValue('');
+  await expect(page.locator('aside form input')).toHaveValue('');
 }
 
 /** The chat lines on this page. */

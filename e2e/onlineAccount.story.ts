@@ -60,7 +60,7 @@ test('a correspondence game continues on another device after the guest became a
 
   await test.step('the first device shows all of it', async () => {
     await ann.goto(table);
-    await expect(ann.locator('main.table')).toBeVisible();
+    await expect(ann.locator('main[data-part=table]')).toBeVisible();
     expect(await whatNow(ann)).toBe('draft');
   });
 
@@ -99,26 +99,29 @@ test('a rated game is played without help and changes both ratings once', async 
     first: 'random',
     clock: { kind: 'live', seconds: 600, increment: 10 },
   });
-  const isAnnFirst = (await ann.locator('.total').first().getAttribute('data-seat')) === 'first';
+  const isAnnFirst = (await ann.locator('[data-part=total]').first().getAttribute('data-seat')) === 'first';
   const [first, second] = isAnnFirst ? [ann, bob] : [bob, ann];
   await typeTurns(first, second, 1);
 
   await test.step('without help', async () => {
     await takeCard(first, 0);
     await expect(handCard(first)).toBeVisible();
-    await expect(first.locator('.stage .ctw-spot').first()).toBeVisible();
-    await expect(first.locator('.stage'), 'what spots would bring').toHaveAttribute('data-hints', 'spots');
-    await expect(first.locator('.heat-mark')).toHaveCount(0);
+    await expect(first.locator('[data-part=stage] .ctw-spot').first()).toBeVisible();
+    await expect(first.locator('[data-part=stage]'), 'what spots would bring').toHaveAttribute(
+      'data-hints',
+      'spots',
+    );
+    await expect(first.locator('[data-part=heat]')).toHaveCount(0);
     await chooseSpot(first, 0);
     await first.keyboard.press('h');
     // A requested hint would be announced immediately.
-    await expect(first.locator('.news').locator('.hint, .waiting')).toHaveCount(0);
+    await expect(first.locator('[data-part=news]').locator('[data-part=hint], .waiting')).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
     await expect(first.getByRole('dialog')).toContainText('This is a rated game: no hints');
     await expect(first.getByRole('button', { name: 'Request a takeback' })).toHaveCount(0);
     await closeMenu(first);
-    await first.locator('.commit').click();
+    await first.locator('[data-tool=commit]').click();
   });
 
   await test.step('both ratings change once', async () => {
@@ -127,8 +130,8 @@ test('a rated game is played without help and changes both ratings once', async 
     await second.getByRole('button', { name: 'Resign' }).click();
     await second.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
     await expect(title(first)).toHaveText(/ resigned\. You win!$/);
-    await expect(first.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(\+\d+\)/);
-    await expect(second.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);
+    await expect(first.locator('[data-part=ratings]')).toContainText(/Your rating: 1\d{3} \(\+\d+\)/);
+    await expect(second.locator('[data-part=ratings]')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);
     for (const one of [first, second]) {
       await one.reload();
       await expect(one.locator('main.end')).toBeVisible();

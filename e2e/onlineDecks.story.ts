@@ -27,10 +27,10 @@ test('two people play Frontier online, from the list of open tables to the end',
     const table = bob.getByRole('listitem').filter({ hasText: 'Ann' });
     await expect(table).toContainText('Frontier');
     await table.getByRole('link', { name: 'Join Ann’s table' }).click();
-    await expect(bob.locator('.agreed')).toContainText('Frontier');
+    await expect(bob.locator('main dl')).toContainText('Frontier');
     await bob.getByRole('button', { name: /^Join as/ }).click();
     await getReady(ann, bob);
-    for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+    for (const one of [ann, bob]) await expect(one.locator('main[data-part=table]')).toBeVisible();
   });
 
   await test.step('they play to the end', async () => {

@@ -75,13 +75,13 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
     await expect(ann.getByText(IMAGE, { exact: true })).toBeVisible();
     await ann.getByRole('button', { name: 'Open table' }).click();
     await expect(title(ann)).toHaveText('Waiting for your opponent');
-    await expect(ann.locator('.agreed')).toContainText(IMAGE);
+    await expect(ann.locator('main dl')).toContainText(IMAGE);
     await bob.goto(ann.url());
-    await expect(bob.locator('.agreed')).toContainText(IMAGE);
-    await expect(bob.locator('.dealt')).toContainText(SVG);
+    await expect(bob.locator('main dl')).toContainText(IMAGE);
+    await expect(bob.locator('[data-part=dealt]')).toContainText(SVG);
     await expectUnharmed(ann, bob);
     await bob.getByRole('button', { name: 'Join' }).click();
-    for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+    for (const one of [ann, bob]) await expect(one.locator('main[data-part=table]')).toBeVisible();
     return ann.url();
   });
 
@@ -98,7 +98,7 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
       await expect(bob.locator('#typed-move'), 'it is not played').toHaveValue(payload);
     }
     await closeMenu(bob);
-    await bob.locator('.circle [role=button], [role=toolbar] button').first().click();
+    await bob.locator('[data-part=circle] [role=button], [role=toolbar] button').first().click();
     await expectUnharmed(ann, bob);
   });
 
@@ -137,7 +137,7 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
 
   await test.step('the game continues', async () => {
     await bob.goto(table);
-    await expect(bob.locator('main.table')).toBeVisible();
+    await expect(bob.locator('main[data-part=table]')).toBeVisible();
     await expect(title(ann)).toBeAttached();
     await expectUnharmed(ann, bob);
   });

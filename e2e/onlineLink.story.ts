@@ -55,7 +55,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await bob.getByRole('button', { name: 'Join' }).click();
     await getReady(ann, bob);
     for (const one of [ann, bob]) {
-      await expect(one.locator('main.table')).toBeVisible();
+      await expect(one.locator('main[data-part=table]')).toBeVisible();
       await expect(clocks(one)).toHaveCount(2);
       await expect(presence(one)).toHaveAttribute('data-here', 'true');
     }
@@ -119,7 +119,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await bob.getByRole('button', { name: 'Play', exact: true }).click();
     // Bob has just agreed and so counts as ready; Ann may have left since she asked.
     await getReady(ann);
-    for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+    for (const one of [ann, bob]) await expect(one.locator('main[data-part=table]')).toBeVisible();
     expect(ann.url()).toBe(bob.url());
     expect(ann.url()).not.toBe(link);
     // The second player chooses the starting card: now that is Ann.

@@ -24,7 +24,7 @@ test('a listed table appears in the lobby of others until a player joins', async
   await there(bob).click();
   await bob.getByRole('button', { name: 'Join as Bob' }).click();
   await getReady(ann, bob);
-  for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+  for (const one of [ann, bob]) await expect(one.locator('main[data-part=table]')).toBeVisible();
   await expect(there(carl)).toBeHidden();
 
   await test.step('the table is no longer listed when its host leaves', async () => {
@@ -58,7 +58,7 @@ test('a host may practice meanwhile, and is notified when an opponent arrives', 
   await expect(ann.getByRole('timer')).toHaveText(/^Waiting: \d+:\d\d$/);
   await ann.getByRole('link', { name: 'Practice against the computer' }).click();
   await ann.getByRole('button', { name: 'No, I’m new to it' }).click();
-  await expect(ann.locator('main.table')).toBeVisible();
+  await expect(ann.locator('main[data-part=table]')).toBeVisible();
   await ann.getByRole('button', { name: 'Menu' }).click();
   await expect(ann.getByRole('dialog')).toBeVisible();
 
@@ -90,7 +90,7 @@ test('a quick match pairs two players with the same settings', async ({ page: an
   await want(bob, 'Bob', /^Fast/);
   await getReady(ann, bob);
   for (const one of [ann, bob]) {
-    await expect(one.locator('main.table')).toBeVisible();
+    await expect(one.locator('main[data-part=table]')).toBeVisible();
     await expect(clocks(one).first()).toHaveText(/^[45]:\d\d$/);
   }
   expect(ann.url()).toBe(bob.url());
@@ -104,8 +104,12 @@ test('a quick match pairs two players with the same settings', async ({ page: an
     const dan = await newDevice();
     await want(dan, 'Dan', /^No rush/);
     await carl.getByRole('link', { name: 'Against Dan' }).click();
-    await expect(carl.locator('main.table').getByText('Dan', { exact: true }).first()).toBeVisible();
+    await expect(
+      carl.locator('main[data-part=table]').getByText('Dan', { exact: true }).first(),
+    ).toBeVisible();
     await rename(dan, 'Danny');
-    await expect(carl.locator('main.table').getByText('Danny', { exact: true }).first()).toBeVisible();
+    await expect(
+      carl.locator('main[data-part=table]').getByText('Danny', { exact: true }).first(),
+    ).toBeVisible();
   });
 });

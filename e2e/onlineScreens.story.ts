@@ -87,7 +87,7 @@ test('axe finds no violations at an online table, and it fits on a phone', async
     await sayLine(ann, 'A word that is long: Donaudampfschifffahrtsgesellschaftskapitänsmützenmacherin');
     await expect(lines(ann)).toHaveCount(2);
     await look(ann, { mayScroll: false });
-    await ann.locator('.chat header button').click();
+    await ann.locator('aside header button').click();
   });
   await test.step('the menu', async () => {
     await openMenu(ann);

@@ -64,7 +64,7 @@ test('a live clock waits until both are ready', async ({ page: ann, newDevice, c
     await ann.getByRole('button', { name: 'I’m ready' }).click();
     for (const one of [ann, bob]) {
       await expect(message(one)).toHaveCount(0);
-      await expect(one.locator('.clock[data-running=true]')).toHaveCount(1);
+      await expect(one.locator('[role=timer][data-running=true]')).toHaveCount(1);
     }
   } finally {
     await server.stop(ann, bob);

@@ -12,7 +12,7 @@ async function lay(page: Page, card: string, cell: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${card}: `) })
     .click();
   if (cell !== '0,0') {
-    const { x, y } = await middleOf(page.locator(`.stage [data-spot="${cell}"]`));
+    const { x, y } = await middleOf(page.locator(`[data-part=stage] [data-spot="${cell}"]`));
     await page.mouse.click(x, y);
   }
   await expect(ghost(page)).toBeVisible();
@@ -31,7 +31,7 @@ test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
   await page.getByRole('button', { name: 'Score' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First player: 20 points');
   await expect(
-    page.locator('.tally tr[data-seat=first] td'),
+    page.locator('[data-part=tally] tr[data-seat=first] td'),
     'desert, forest, mountains, plains, snow, water, and their sum',
   ).toHaveText(['4', '1', '6', '5', '1', '3', '20']);
 
@@ -43,18 +43,18 @@ test('the town of the rulebook scores 20', async ({ page, newDevice }) => {
     await dialog.getByLabel('Title').fill('Gold Rush');
     await dialog.getByLabel('Points: First player').fill('7');
     await dialog.getByRole('button', { name: 'Use this card' }).click();
-    await expect(page.locator('.totals')).toContainText('27');
+    await expect(page.locator('[data-part=totals]')).toContainText('27');
   });
 
   await test.step('the pad is stored, and can be shared by link', async () => {
     await page.reload();
-    await expect(page.locator('.totals')).toContainText('27');
+    await expect(page.locator('[data-part=totals]')).toContainText('27');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Share pad' }).click();
     const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
     const friend = await newDevice();
     await friend.goto(link);
-    await expect(friend.locator('.totals')).toContainText('27');
+    await expect(friend.locator('[data-part=totals]')).toContainText('27');
     await expect(laidCards(friend)).toHaveCount(6);
   });
 });

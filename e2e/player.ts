@@ -22,7 +22,9 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
   }
   await page.locator('main > .button.main').click();
   await expect(
-    page.locator('main.table .ctw-circle-card, main.table .stage, main.end').first(),
+    page
+      .locator('main[data-part=table] .ctw-circle-card, main[data-part=table] [data-part=stage], main.end')
+      .first(),
   ).toBeVisible();
 }
 
@@ -32,17 +34,18 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
 export const circleCards = (page: Page): Locator => page.getByRole('toolbar').getByRole('button');
 /** The cards in both towns. */
 export const laidCards = (page: Page): Locator => page.locator('.ctw-laid');
-export const handCard = (page: Page): Locator => page.locator('.actions .ctw-hand-card');
+export const handCard = (page: Page): Locator => page.locator('[data-part=actions] .ctw-hand-card');
 /** The ghost of the card in hand, once its spot is chosen. */
-export const ghost = (page: Page): Locator => page.locator('.stage .ctw-ghost.ctw-chosen');
+export const ghost = (page: Page): Locator => page.locator('[data-part=stage] .ctw-ghost.ctw-chosen');
 /** The button that takes the selected card, or places the card in hand. */
-export const commitButton = (page: Page): Locator => page.locator('.commit');
+export const commitButton = (page: Page): Locator => page.locator('[data-tool=commit]');
 /** The sentence that says whose turn it is and what to do. */
-export const saying = (page: Page): Locator => page.locator('.saying .now');
+export const saying = (page: Page): Locator => page.locator('[data-part=saying] [data-part=now]');
 /** Both totals in the bar over the table. */
-export const totals = (page: Page): Locator => page.locator('.table-bar .total');
+export const totals = (page: Page): Locator => page.locator('[data-part=bar] [data-part=total]');
 /** Both totals in the final tally, whose rows appear a few frames after the page. */
-export const finalTotals = (page: Page): Locator => page.locator('.tally tr[data-seat] td.sum');
+export const finalTotals = (page: Page): Locator =>
+  page.locator('[data-part=tally] tr[data-seat] td[data-part=sum]');
 
 type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
@@ -51,7 +54,7 @@ export async function whatNow(page: Page): Promise<Task> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('main.end')) return 'over';
     const mine = document.querySelector('.ctw-hand-card, [role=toolbar] [aria-disabled=false]');
-    return mine ? document.querySelector<HTMLElement>('main.table')?.dataset['phase'] : undefined;
+    return mine ? document.querySelector<HTMLElement>('main[data-part=table]')?.dataset['phase'] : undefined;
   });
   return (await found.jsonValue()) as Task;
 }
@@ -69,12 +72,12 @@ export async function middleOf(thing: Locator): Promise<Place> {
 
 /** The legal spots on the screen that a pointer can reach. */
 export async function spots(page: Page): Promise<readonly Place[]> {
-  await middleOf(page.locator('.stage .ctw-spot').first());
-  return page.locator('.stage .ctw-spot').evaluateAll((all) =>
+  await middleOf(page.locator('[data-part=stage] .ctw-spot').first());
+  return page.locator('[data-part=stage] .ctw-spot').evaluateAll((all) =>
     all
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage .ctw-town')),
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-part=stage] .ctw-town')),
   );
 }
 
@@ -99,7 +102,7 @@ export async function takeCard(page: Page, skipped: number): Promise<void> {
 export async function nameStart(page: Page, place: number): Promise<void> {
   await circleCards(page).nth(place).click();
   await commitButton(page).click();
-  await expect(page.locator('main.table')).not.toHaveAttribute('data-phase', 'pickStart');
+  await expect(page.locator('main[data-part=table]')).not.toHaveAttribute('data-phase', 'pickStart');
 }
 
 export async function chooseSpot(page: Page, n: number): Promise<void> {

@@ -44,7 +44,7 @@ test('every screen fits on a phone', async ({ page, pseudo, complaints }) => {
 test('a game is played to its end', async ({ page, pseudo, complaints }) => {
   complaints.visit(pseudo.url);
   await dealFor(page, 'two people', { from: POSITIONS.lastCard });
-  await expect(page.locator('.saying .now')).toHaveText(ACCENTED);
+  await expect(page.locator('[data-part=saying] [data-part=now]')).toHaveText(ACCENTED);
   await playOn(page);
   await expect(finalTotals(page)).toHaveCount(2);
   await expect.poll(async () => misfits(page, { mayScroll: true }), 'the end').toEqual([]);

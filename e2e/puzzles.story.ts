@@ -45,7 +45,7 @@ test('a puzzle is solved by keyboard, and stays solved', async ({ page }) => {
 
   await page.goto(`./#/puzzles/${puzzle.number}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Puzzle ${puzzle.number}`);
-  await expect(page.locator('.stage .ctw-spot').first()).toBeVisible();
+  await expect(page.locator('[data-part=stage] .ctw-spot').first()).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.locator('.puzzle-hints li')).toHaveCount(1);
   await steerTo(page, makeCell(best.cell));
@@ -79,7 +79,7 @@ test('a wrong number is explained, by touch on a phone', async ({ newDevice, bas
   const numbers = page.locator('.puzzle-numbers label');
   await expect(numbers).toHaveCount(6);
   await page.getByRole('button', { name: 'Swap towns' }).tap();
-  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-rival');
+  await expect(page.locator('[data-part=stage]')).toHaveAttribute('data-zone', 'town-rival');
   await numbers
     .filter({ hasNotText: new RegExp(`^${puzzle.best}$`) })
     .first()

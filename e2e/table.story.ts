@@ -47,7 +47,7 @@ for (const [name, least] of Object.entries(LEAST_CELL)) {
       await dealFor(page, 'me against the computer', { from: POSITIONS.spread });
       expect(await whatNow(page)).toBe('place');
       await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(least);
-      const all = await page.locator('.stage .ctw-spot').count();
+      const all = await page.locator('[data-part=stage] .ctw-spot').count();
       await expect.poll(async () => spots(page)).toHaveLength(all);
       if (name === '1280x800' || name === '1920x1080')
         expect(await cellOf(page, 'town-rival')).toBeGreaterThanOrEqual(24);
@@ -83,7 +83,7 @@ for (const name of ['390x844', '360x640', '640x360', '1280x800']) {
       await dealFor(page, 'me against the computer', { from: POSITIONS.start });
       await expect(page.locator('.ctw-ring-arrow')).toHaveCount(4);
       const hidden = await page.locator('.ctw-ring-arrow').evaluateAll((arrows) => {
-        const cards = [...document.querySelectorAll('.circle .ctw-scoring, .ctw-circle-card')];
+        const cards = [...document.querySelectorAll('[data-part=circle] .ctw-scoring, .ctw-circle-card')];
         const boxes = cards.map((card) => card.getBoundingClientRect());
         return arrows
           .map((arrow) => arrow.getBoundingClientRect())
@@ -104,7 +104,7 @@ for (const name of ['390x844', '360x640', '640x360', '1280x800']) {
 
 test('on a large screen the zoom buttons are at the edge of the town', async ({ page }) => {
   await dealFor(page, 'me against the computer', { from: POSITIONS.four });
-  const stage = await page.locator('.stage').boundingBox();
+  const stage = await page.locator('[data-part=stage]').boundingBox();
   const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
   if (!stage || !zoom) throw new Error('A part of the table is missing.');
   expect(zoom.x).toBeGreaterThan(stage.x + stage.width / 2);
@@ -123,17 +123,18 @@ test.describe('what is decided is the largest thing', () => {
     test(`at ${name}`, async ({ page }) => {
       await page.setViewportSize(sizeOf(name));
       await dealFor(page, 'me against the computer', { from: POSITIONS.start });
-      await expect(page.locator('.stage, .beside').filter({ visible: true }), 'no empty towns').toHaveCount(
-        0,
-      );
+      await expect(
+        page.locator('[data-part=stage], [data-part=beside]').filter({ visible: true }),
+        'no empty towns',
+      ).toHaveCount(0);
       await dealFor(page, 'me against the computer', { from: POSITIONS.early });
-      const [ring, town] = [await area(page, '.circle'), await area(page, '.stage')];
+      const [ring, town] = [await area(page, '[data-part=circle]'), await area(page, '[data-part=stage]')];
       expect(ring).toBeGreaterThan(2 * town);
       expect(ring).toBeGreaterThan(0.35 * sizeOf(name).width * sizeOf(name).height);
       await circleCards(page).first().click();
       await commitButton(page).click();
-      await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
-      await expect.poll(async () => area(page, '.stage')).toBeGreaterThan(1.5 * town);
+      await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-mode', 'place');
+      await expect.poll(async () => area(page, '[data-part=stage]')).toBeGreaterThan(1.5 * town);
     });
   }
 });
@@ -142,9 +143,9 @@ test('you have the same color and the same side from either seat', async ({ page
   const looks: string[] = [];
   for (const from of [POSITIONS.early, POSITIONS.four]) {
     await dealFor(page, 'me against the computer', { from });
-    const own = page.locator('.table-bar .total').first();
+    const own = page.locator('[data-part=bar] [data-part=total]').first();
     await expect(own).toContainText('You');
-    const { x } = await middleOf(page.locator('.stage'));
+    const { x } = await middleOf(page.locator('[data-part=stage]'));
     const other = await middleOf(page.locator(zone('town-rival')));
     looks.push(await own.evaluate((total) => getComputedStyle(total).color));
     expect(x, 'the own town is left of the other').toBeLessThan(other.x);
@@ -164,7 +165,9 @@ test('a condition is on the screen in full; on a phone one tap opens it', async 
   await expect(opened).toContainText('3 points per wagon');
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(opened).toHaveCount(0);
-  await expect(page.locator('.saying .now'), 'nothing of it stays behind').toHaveText(/^Choose a dot for /);
+  await expect(page.locator('[data-part=saying] [data-part=now]'), 'nothing of it stays behind').toHaveText(
+    /^Choose a dot for /,
+  );
 });
 
 for (const name of ['390x844', '360x640', '640x360'])
@@ -189,8 +192,12 @@ for (const name of ['390x844', '360x640', '640x360'])
 test('on a large screen text is large', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await dealFor(page, 'me against the computer', { from: POSITIONS.four });
-  const small = await page.locator('main.table').evaluate((main) => {
-    const texts = [...main.querySelectorAll('.now, .sheet-sentence, .sheet-name, .happened, .button')];
+  const small = await page.locator('main[data-part=table]').evaluate((main) => {
+    const texts = [
+      ...main.querySelectorAll(
+        '[data-part=now], [data-kind=bonus] button > :last-child, [data-kind=terrain] button span, [data-part=happened], .button',
+      ),
+    ];
     return texts
       .filter((one) => one.checkVisibility() && one.textContent !== '')
       .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
@@ -211,11 +218,13 @@ test('on a large screen the end is large too, and its formulas are legible on a 
         return Number.parseFloat(getComputedStyle(one).fontSize) * scale;
       }),
     );
-  const texts = await sizes('.end :is(.town-name, .button, .name, .tally th, .tally td)');
+  const texts = await sizes(
+    '.end :is([data-part=town-name], .button, .name, [data-part=tally] th, [data-part=tally] td)',
+  );
   expect(texts.length).toBeGreaterThan(20);
   expect(Math.min(...texts)).toBeGreaterThanOrEqual(18);
   await page.setViewportSize({ width: 768, height: 1024 });
-  const digits = await sizes('.end .tally .wide-sign text');
+  const digits = await sizes('.end [data-part=tally] .ctw-pictogram text');
   expect(digits.length).toBeGreaterThan(0);
   expect(Math.min(...digits)).toBeGreaterThanOrEqual(8);
 });
@@ -225,12 +234,12 @@ for (const name of ['1280x800', '1920x1080', '768x1024'])
     await page.setViewportSize(sizeOf(name));
     for (const from of [POSITIONS.early, POSITIONS.drafting]) {
       await dealFor(page, 'two people', { from });
-      await middleOf(page.locator('.stage .ctw-laid').first());
+      await middleOf(page.locator('[data-part=stage] .ctw-laid').first());
       const drafting = await cellOf(page, 'town-own');
       await circleCards(page).first().click();
       await commitButton(page).click();
-      await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
-      await middleOf(page.locator('.stage .ctw-laid').first());
+      await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-mode', 'place');
+      await middleOf(page.locator('[data-part=stage] .ctw-laid').first());
       await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(drafting - 0.5);
     }
   });
@@ -238,12 +247,14 @@ for (const name of ['1280x800', '1920x1080', '768x1024'])
 /** Where the buttons beside the chosen card are, how much they hide, and whether a side of the card is free. */
 const besideChosen = async (page: Page) => {
   await middleOf(page.locator('.ctw-beside-ghost'));
-  return page.locator('.stage').evaluate((stage) => {
+  return page.locator('[data-part=stage]').evaluate((stage) => {
     const boxOf = (css: string) => stage.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
     const [town, card, { x, y, width, height }] = ['.ctw-town', '.ctw-ghost', '.ctw-beside-ghost'].map(
       boxOf,
     ) as [DOMRect, DOMRect, DOMRect];
-    const cards = [...stage.querySelectorAll('.ctw-laid, .zoom')].map((one) => one.getBoundingClientRect());
+    const cards = [...stage.querySelectorAll('.ctw-laid, [data-part=zoom]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     // A card is drawn with a shadow, which is up to 4 px wide on a large screen.
     const shadow = 4;
     const hidden = (left: number, top: number): boolean =>
@@ -280,7 +291,7 @@ const besideChosen = async (page: Page) => {
 /** By how many pixels the outline of the chosen card is cut by the edge of the stage. */
 const beyondStage = async (page: Page): Promise<number> => {
   await middleOf(ghost(page));
-  return page.locator('.stage').evaluate((stage) => {
+  return page.locator('[data-part=stage]').evaluate((stage) => {
     const [town, card] = ['.ctw-town', '.ctw-ghost-line'].map(
       (css) => stage.querySelector(css)?.getBoundingClientRect() ?? new DOMRect(),
     ) as [DOMRect, DOMRect];
@@ -306,7 +317,7 @@ for (const name of ['390x844', '640x360', '768x1024'])
 test('the cards that wait stay in their column', async ({ page }) => {
   await dealFor(page, 'two people', { from: POSITIONS.gifts });
   await expect(page.locator('.ctw-following')).toHaveCount(2);
-  const over = await page.locator('.actions').evaluate((column) => {
+  const over = await page.locator('[data-part=actions]').evaluate((column) => {
     const { right } = column.getBoundingClientRect();
     return [...column.querySelectorAll('.ctw-following')].map(
       (card) => card.getBoundingClientRect().right - right,
@@ -319,8 +330,8 @@ test('the numbers of the heat map can be read on a small phone', async ({ page }
   await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat' })));
   await page.setViewportSize({ width: 640, height: 360 });
   await dealFor(page, 'two people', { from: POSITIONS.spread });
-  await expect(page.locator('.heat-mark').first()).toBeAttached();
-  const sizes = await page.locator('.heat-mark text').evaluateAll((texts) =>
+  await expect(page.locator('[data-part=heat]').first()).toBeAttached();
+  const sizes = await page.locator('[data-part=heat] text').evaluateAll((texts) =>
     texts
       .filter((text) => getComputedStyle(text).opacity !== '0')
       .map((text) => {
@@ -338,18 +349,21 @@ test.describe('in German', () => {
 
   test('the explanation of a scoring card is read whole while it is pointed at', async ({ page }) => {
     await dealFor(page, 'me against the computer', { from: POSITIONS.four });
-    await page.locator('.sheet-bonus').first().hover();
-    const said = page.locator('.pointed-line');
+    await page.locator('[data-kind=bonus] button').first().hover();
+    const said = page.locator('[data-part=line]');
     await expect(said).toContainText('zählt das für dich beste.');
     await middleOf(said);
     const isCovered = await said.evaluate((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const ends = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
-      return ends.some((found) => !one.closest('.saying')?.contains(found));
+      return ends.some((found) => !one.closest('[data-part=saying]')?.contains(found));
     });
     expect(isCovered).toBe(false);
     // More than its row has room for: it is shown below the row.
-    const [row, text] = await Promise.all([page.locator('.saying').boundingBox(), said.boundingBox()]);
+    const [row, text] = await Promise.all([
+      page.locator('[data-part=saying]').boundingBox(),
+      said.boundingBox(),
+    ]);
     expect(text!.height).toBeGreaterThan(row!.height);
     expect(text!.y).toBeGreaterThanOrEqual(row!.y);
   });
@@ -364,10 +378,10 @@ test.describe('in Italian', () => {
       const { over: _, ...played } = POSITIONS;
       for (const [moment, from] of Object.entries(played)) {
         await dealFor(page, 'me against the computer', { from });
-        await expect(page.locator('.saying .now')).not.toHaveText('');
-        const room = await page.locator('.saying, .news').evaluateAll((parts) =>
+        await expect(page.locator('[data-part=saying] [data-part=now]')).not.toHaveText('');
+        const room = await page.locator('[data-part=saying], [data-part=news]').evaluateAll((parts) =>
           parts.map((part) => {
-            const cards = [...part.querySelectorAll('.inline-card svg')].map(
+            const cards = [...part.querySelectorAll('[data-part=card] svg')].map(
               (card) => part.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom,
             );
             return Math.min(part.clientHeight - part.scrollHeight, ...cards);
@@ -416,12 +430,12 @@ for (const name of ['390x844', '360x640', '640x360'])
     // On a phone held upright, the whole button counts.
     const x = name === '640x360' ? middle : left + 4;
     await commitButton(page).click();
-    await expect(page.locator('main.table')).toHaveAttribute('data-mode', 'place');
+    await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-mode', 'place');
     const under = await page.evaluate(
-      (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.className,
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('button')?.dataset['tool'],
       { x, y },
     );
-    expect(under).toContain('commit');
+    expect(under).toBe('commit');
     await expect(commitButton(page)).toBeDisabled();
   });
 
@@ -430,32 +444,36 @@ for (const name of ['1280x800', '1920x1080'])
     await page.setViewportSize(sizeOf(name));
     await dealFor(page, 'me against the computer', { from: POSITIONS.start });
     const heights = async () =>
-      page.locator('.circle .ctw-scoring').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+      page
+        .locator('[data-part=circle] .ctw-scoring')
+        .evaluateAll((cards) => cards.map((card) => card.clientHeight));
     await expect.poll(async () => new Set(await heights()).size).toBe(1);
   });
 
 test('one tap swaps the towns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await dealFor(page, 'me against the computer', { from: POSITIONS.early });
-  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+  await expect(page.locator('[data-part=stage]')).toHaveAttribute('data-zone', 'town-own');
   await page.getByRole('button', { name: 'Swap towns' }).click();
-  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-rival');
+  await expect(page.locator('[data-part=stage]')).toHaveAttribute('data-zone', 'town-rival');
   await page.getByRole('button', { name: 'Swap towns' }).click();
-  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+  await expect(page.locator('[data-part=stage]')).toHaveAttribute('data-zone', 'town-own');
 });
 
 test('nothing asks for a spot in the opponent’s town', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await dealFor(page, 'two people', { from: POSITIONS.gifts });
-  const prompt = page.locator('.now');
+  const prompt = page.locator('[data-part=now]');
   await expect(prompt).toContainText('Choose a dot');
-  await expect(page.locator('.stage .town-name'), 'whose town it is').toHaveText('Second player’s town');
-  await page.locator('.swap').click();
+  await expect(page.locator('[data-part=stage] [data-part=town-name]'), 'whose town it is').toHaveText(
+    'Second player’s town',
+  );
+  await page.locator('[data-tool=swap]').click();
   await expect(prompt).toContainText('First player’s town');
   await expect(prompt).not.toContainText('dot');
   await prompt.getByRole('button', { name: 'Swap towns' }).click();
   await expect(prompt).toContainText('Choose a dot');
-  await expect(page.locator('.stage')).toHaveAttribute('data-zone', 'town-own');
+  await expect(page.locator('[data-part=stage]')).toHaveAttribute('data-zone', 'town-own');
 });
 
 test('with confirmation off, one click takes a card and one places it', async ({ page }) => {
@@ -485,12 +503,14 @@ for (const language of ['en', 'de', 'nl', 'fr', 'it'])
         await dealFor(page, 'two people', { from });
         await circleCards(page).nth(1).click();
         await expect(commitButton(page)).toHaveAttribute('aria-label');
-        const named = await page.locator('main.table button[aria-label]:visible').evaluateAll((buttons) =>
-          buttons.map((button) => ({
-            label: (button as HTMLElement).innerText.trim().toLocaleLowerCase(),
-            name: button.ariaLabel?.toLocaleLowerCase() ?? '',
-          })),
-        );
+        const named = await page
+          .locator('main[data-part=table] button[aria-label]:visible')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => ({
+              label: (button as HTMLElement).innerText.trim().toLocaleLowerCase(),
+              name: button.ariaLabel?.toLocaleLowerCase() ?? '',
+            })),
+          );
         const written = named.filter(({ label }) => /\p{L}/u.test(label));
         expect(written.length).toBeGreaterThan(0);
         expect(written.filter(({ label, name }) => !name.includes(label))).toEqual([]);

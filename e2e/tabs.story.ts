@@ -19,7 +19,7 @@ test('the later tab takes the game over, and the earlier one takes it back', asy
   await expect(handCard(later), 'the card that was taken but not placed').toBeVisible();
   await expect(notice(page)).toBeVisible();
   await expect(notice(later)).toBeHidden();
-  await expect(page.locator('.circle [aria-disabled=false]')).toHaveCount(0);
+  await expect(page.locator('[data-part=circle] [aria-disabled=false]')).toHaveCount(0);
   await expect(handCard(page)).toHaveCount(0);
 
   await test.step('moves in the later tab appear in the earlier one', async () => {

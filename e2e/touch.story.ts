@@ -83,7 +83,7 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await circleCards(page).nth(7).tap();
   await expect(commitButton(page)).toHaveText('Start here');
   await commitButton(page).tap();
-  await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'draft');
+  await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-phase', 'draft');
   await tapCard(page, 2);
 
   await test.step('drag it, turn it, place it', async () => {
@@ -98,8 +98,10 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await test.step('ask for a hint, and show it', async () => {
     expect(await whatNow(page)).toBe('place');
     await page.getByRole('button', { name: 'Hint' }).tap();
-    await expect(page.locator('.hint .lead')).toHaveText(/^Place .+ on the marked spot, .+\. −?\d+,−?\d+$/);
-    await expect(page.locator('.stage .ctw-lit-plain')).toBeVisible();
+    await expect(page.locator('[data-part=hint] > p:first-child')).toHaveText(
+      /^Place .+ on the marked spot, .+\. −?\d+,−?\d+$/,
+    );
+    await expect(page.locator('[data-part=stage] .ctw-lit-plain')).toBeVisible();
     await page.getByRole('button', { name: 'Show me' }).tap();
     await expect(ghost(page)).toBeVisible();
     await tapConfirm(page);

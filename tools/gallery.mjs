@@ -41,7 +41,7 @@ async function lookAway(page) {
 async function deal(page) {
   await page.locator('main fieldset').first().locator('label').nth(1).click();
   await page.locator('main > .button.main').click();
-  await page.locator('main.table, main.end').waitFor();
+  await page.locator('main[data-part=table], main.end').waitFor();
   await lookAway(page);
 }
 
@@ -62,7 +62,7 @@ async function point(page) {
  * @param {number} part which spot, as a fraction of all
  */
 async function hold(page, part) {
-  const spots = page.locator('.stage .ctw-spot');
+  const spots = page.locator('[data-part=stage] .ctw-spot');
   await spots.first().waitFor();
   const box = await spots.nth(Math.floor(part * ((await spots.count()) - 1))).boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -72,10 +72,10 @@ async function hold(page, part) {
 /** @param {Page} page */
 async function askForMap(page) {
   await deal(page);
-  await page.locator('.table-bar button').first().click();
+  await page.locator('[data-part=bar] button').first().click();
   await page.getByRole('dialog').locator('fieldset label').last().click();
   await page.keyboard.press('Escape');
-  await page.locator('.heat-mark').first().waitFor();
+  await page.locator('[data-part=heat]').first().waitFor();
   await lookAway(page);
 }
 
@@ -153,7 +153,7 @@ export const GALLERY = [
     before: async (page) => {
       await playTogether(page);
       // On a phone the chat covers the table.
-      await page.locator('.chat .plain').first().click();
+      await page.locator('aside .plain').first().click();
     },
   },
   { name: 'invitation-phone', size: 'phone', address: '/', before: invite },

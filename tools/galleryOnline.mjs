@@ -39,7 +39,7 @@ export async function invite(page) {
   const table = { deck: PRINTED_DECK, first: 'host', clock, rated: false, listed: false };
   const { id } = await ask(page, '/api/tables', table);
   await page.goto(`./#/online/${String(id)}`);
-  await page.locator('.invitation').waitFor();
+  await page.locator('[data-part=invitation]').waitFor();
 }
 
 /**
@@ -52,14 +52,14 @@ export async function playTogether(page) {
   const guest = await browser?.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   if (!guest) throw new Error('There is no browser for a second player.');
   await guest.goto(page.url());
-  await guest.locator('form.sit-down input').fill('Bob');
-  await guest.locator('form.sit-down button').click();
+  await guest.locator('main form input').fill('Bob');
+  await guest.locator('main form button').click();
   await takeCard(guest, 4);
   await takeCard(page, 0);
   await layCard(page);
   await takeCard(guest, 1);
   await layCard(guest);
-  await page.locator('.actions .ctw-hand').waitFor();
+  await page.locator('[data-part=actions] .ctw-hand').waitFor();
   await say(guest, 'A present for you!');
   await say(page, 'Thank you, I was waiting for that one.');
 }
@@ -70,15 +70,15 @@ export async function playTogether(page) {
  */
 async function takeCard(page, place) {
   await page.getByRole('toolbar').locator('[aria-disabled=false]').nth(place).click();
-  await page.locator('.commit').click();
+  await page.locator('[data-tool=commit]').click();
 }
 
 /** @param {Page} page */
 async function layCard(page) {
-  await page.locator('.stage .ctw-spot').first().waitFor();
+  await page.locator('[data-part=stage] .ctw-spot').first().waitFor();
   // The arrow keys move to a legal spot.
   await page.keyboard.press('ArrowRight');
-  await page.locator('.commit').click();
+  await page.locator('[data-tool=commit]').click();
 }
 
 /**
@@ -86,8 +86,8 @@ async function layCard(page) {
  * @param {string} text
  */
 async function say(page, text) {
-  await page.locator('.far-chat').click();
-  await page.locator('.chat-write input').fill(text);
-  await page.locator('.chat-write button').click();
+  await page.locator('[data-part=bar] [aria-expanded]').click();
+  await page.locator('aside form input').fill(text);
+  await page.locator('aside form button').click();
   await page.getByRole('log').getByText(text).waitFor();
 }

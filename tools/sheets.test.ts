@@ -8,9 +8,8 @@ interface Sheet {
   readonly text: string;
 }
 
-/** A screen has a folder of its own, and the table has two; the other sheets are shared by all. */
-const homeOf = (path: string): string =>
-  /(?:features|play|online)\/[^/]+/.exec(path)?.[0].replace('tableView', 'view') ?? 'shared';
+/** A screen has a folder of its own; the other sheets are shared by all. */
+const homeOf = (path: string): string => /(?:features|play)\/[^/]+/.exec(path)?.[0] ?? 'shared';
 const classesOf = (selector: string): readonly string[] => selector.match(/\.[a-z][\w-]*/gi) ?? [];
 
 /** The selectors of a sheet, each alone; those of a list in brackets stay together. */

@@ -91,7 +91,7 @@ async function take(moment, size, theme) {
   const { code, act } = MOMENTS[moment] ?? { code: POSITIONS.start };
   await page.goto(`./#/new/${code}`);
   await page.locator('main > .button.main').click();
-  await page.locator('main.table, main.end').waitFor();
+  await page.locator('main[data-part=table], main.end').waitFor();
   await act?.(page);
   await page.waitForLoadState('networkidle');
   await page.locator('.waiting').waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ async function selectCard(page) {
  * @param {Page} page
  */
 async function holdCard(page) {
-  const spots = page.locator('.stage .ctw-spot');
+  const spots = page.locator('[data-part=stage] .ctw-spot');
   await spots.first().waitFor();
   const box = await spots.nth(Math.floor((await spots.count()) * 0.6)).boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -102,7 +102,10 @@ async function sitDown(page: Page): Promise<void> {
   const button = page.locator('main .button.main');
   await button.scrollIntoViewIfNeeded();
   await clickAt(page, await middleOf(button));
-  await page.locator('.table .ctw-circle-card, .table .stage').first().waitFor();
+  await page
+    .locator('[data-part=table] .ctw-circle-card, [data-part=table] [data-part=stage]')
+    .first()
+    .waitFor();
 }
 
 /** Waits until nothing moves and what is loaded later is there. */
@@ -119,7 +122,7 @@ const TOWN = 10;
 
 /** Moves the pointer back and forth over the town. */
 async function sweep(page: Page): Promise<void> {
-  const stage = await page.locator('.stage').boundingBox();
+  const stage = await page.locator('[data-part=stage]').boundingBox();
   if (!stage) throw new Error('There is no town to sweep over.');
   for (let step = 0; step <= 120; step++) {
     const part = step / 120;
@@ -154,7 +157,7 @@ const draggingWithHint: Scene = {
   async act(page) {
     await page.keyboard.press('h');
     await sweep(page);
-    await page.locator('.hint .button').waitFor();
+    await page.locator('[data-part=hint] .button').waitFor();
   },
 };
 
@@ -163,15 +166,15 @@ const draggingWithHint: Scene = {
 const circleCards = (page: Page): Locator => page.locator('.ctw-circle-card');
 
 async function placeCard(page: Page, mark: Trace['mark']): Promise<void> {
-  const spots = page.locator('.stage .ctw-spot');
+  const spots = page.locator('[data-part=stage] .ctw-spot');
   await spots.first().waitFor();
   const laid = await page.locator('.ctw-laid').count();
   const spot = await middleOf(spots.nth((await spots.count()) >> 1));
   await mark('choose');
   await clickAt(page, spot);
-  await page.locator('.stage .ctw-ghost.ctw-chosen').waitFor();
+  await page.locator('[data-part=stage] .ctw-ghost.ctw-chosen').waitFor();
   await settle(page);
-  const button = await middleOf(page.locator('.commit'));
+  const button = await middleOf(page.locator('[data-tool=commit]'));
   await mark('place');
   await clickAt(page, button);
   await page.waitForFunction((cards) => document.querySelectorAll('.ctw-laid').length > cards, laid);
@@ -205,9 +208,9 @@ const turn: Scene = {
     const card = await middleOf(cards.nth(SKIPPED));
     await mark('select');
     await clickAt(page, card);
-    await page.locator('.commit').waitFor();
+    await page.locator('[data-tool=commit]').waitFor();
     await settle(page);
-    const button = await middleOf(page.locator('.commit'));
+    const button = await middleOf(page.locator('[data-tool=commit]'));
     await mark('take');
     await clickAt(page, button);
     await page.locator('.ctw-hand-card').waitFor();
@@ -237,11 +240,11 @@ const opening: Scene = {
     await clickAt(page, await middleOf(circleCards(page).nth(4)));
     // The place of the first button is loaded.
     await settle(page);
-    const button = await middleOf(page.locator('.commit'));
+    const button = await middleOf(page.locator('[data-tool=commit]'));
     await mark('start');
     await clickAt(page, button);
     await page.waitForFunction(
-      () => document.querySelector<HTMLElement>('main.table')?.dataset['phase'] === 'draft',
+      () => document.querySelector<HTMLElement>('main[data-part=table]')?.dataset['phase'] === 'draft',
     );
     await settle(page);
   },
@@ -264,13 +267,13 @@ const continuing: Scene = {
 // ---- A whole game of two people ----
 
 const phaseOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('main.table')?.dataset['phase']);
+  page.evaluate(() => document.querySelector<HTMLElement>('main[data-part=table]')?.dataset['phase']);
 
 /** Every card is taken and placed by two presses; in the circle another card is looked at before. */
 async function playWhole(page: Page): Promise<void> {
   for (let phase = await phaseOf(page); phase !== undefined; phase = await phaseOf(page)) {
     if (phase === 'place') {
-      const spots = page.locator('.stage .ctw-spot');
+      const spots = page.locator('[data-part=stage] .ctw-spot');
       await spots.first().waitFor();
       await clickAt(page, await middleOf(spots.nth((await spots.count()) >> 1)));
     } else {
@@ -280,7 +283,7 @@ async function playWhole(page: Page): Promise<void> {
       const last = Math.min(1, (await cards.count()) - 1);
       for (const card of new Set([last, 0])) await clickAt(page, await middleOf(cards.nth(card)));
     }
-    const button = page.locator('.commit:enabled');
+    const button = page.locator('[data-tool=commit]:enabled');
     await button.waitFor();
     await clickAt(page, await middleOf(button));
     await settle(page);
@@ -342,9 +345,9 @@ const bots: Scene = {
   async prepare(setting) {
     const page = await setUp(setting, undefined);
     await sitDown(page);
-    await page.locator('.pacer input').waitFor();
+    await page.locator('[data-part=pacer] input').waitFor();
     await page.evaluate((mark) => {
-      const table = document.querySelector('.table');
+      const table = document.querySelector('[data-part=table]');
       new MutationObserver((_, observer) => {
         if (table?.isConnected !== false) return;
         console.timeStamp(mark);
@@ -354,7 +357,7 @@ const bots: Scene = {
     return page;
   },
   async act(page) {
-    await page.locator('.pacer input').fill('3000');
+    await page.locator('[data-part=pacer] input').fill('3000');
     await page.locator('.end[data-revealed=true]').waitFor({ timeout: PATIENCE });
     await settle(page);
   },

@@ -36,7 +36,7 @@ test('a whole game against the computer with the pointer', async ({ newPage }) =
   const { href = '' } = (await page.first('a[href^="#/replay/"]')).attributes;
   const { tally } = await readCode(href.replace('#/replay/', ''));
   for (const seat of ['first', 'second'] as const) {
-    const { text } = await page.first(`.tally tr[data-seat=${seat}] td.sum`);
+    const { text } = await page.first(`[data-part=tally] tr[data-seat=${seat}] td[data-part=sum]`);
     expect(text, `the total of the ${seat} player`).toBe(String(tally[seat].total));
   }
 });
@@ -64,7 +64,7 @@ test('a card is dragged to its place on a phone', async ({ newPage }) => {
         .map((one) => one.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
     const [ghost] = middles(css);
-    const away = middles('.stage .ctw-spot').find(
+    const away = middles('[data-part=stage] .ctw-spot').find(
       ({ x, y }) => ghost && Math.hypot(x - ghost.x, y - ghost.y) > 60,
     );
     return ghost && away && { from: ghost, to: away };
@@ -89,11 +89,11 @@ test('cards are taken and placed with the keyboard alone', async ({ newPage }) =
   await page.tabTo('main > .button.main');
   await page.press('Enter');
 
-  await page.first('main.table');
+  await page.first('main[data-part=table]');
   await page.tabTo(CIRCLE);
   await page.press('ArrowRight');
   await page.press('Enter');
-  await page.first('main.table[data-phase=draft]');
+  await page.first('main[data-part=table][data-phase=draft]');
 
   for (let turn = 0; turn < 4; turn++) {
     if ((await whatNow(page)) === 'draft') {
@@ -105,7 +105,7 @@ test('cards are taken and placed with the keyboard alone', async ({ newPage }) =
       await page.press('Enter');
       await page.counts(CIRCLE, left - 2);
     }
-    await page.first('.stage [role=gridcell]', ({ isFocused }) => isFocused);
+    await page.first('[data-part=stage] [role=gridcell]', ({ isFocused }) => isFocused);
     await page.first(GHOST);
     const laid = await page.count(LAID);
     const upright = await page.html(GHOST);

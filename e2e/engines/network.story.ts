@@ -30,11 +30,11 @@ test('a game online against a player in Chromium', async ({ newPage }) => {
 
   await ann.visit('/online/new');
   await ann.click('main > .button.main');
-  const { value: link } = await ann.first('.invitation input');
+  const { value: link } = await ann.first('[data-part=invitation] input');
   await bob.goto(link);
-  await bob.click('form.sit-down button');
+  await bob.click('main form button');
   for (const page of [ann, bob]) await page.click('.acts button.main');
-  for (const page of [ann, bob]) await page.first('main.table');
+  for (const page of [ann, bob]) await page.first('main[data-part=table]');
 
   await playTogether([ann, bob], 5);
   // Players see the cards of their own turn before they confirm it, so the two pages may differ.
@@ -45,7 +45,11 @@ test('a game online against a player in Chromium', async ({ newPage }) => {
 
   for (const page of [ann, bob]) await page.counts(FINAL_TOTALS, 2);
   const totals = async (page: Page) =>
-    Promise.all(SEATS.map(async (seat) => (await page.first(`.tally tr[data-seat=${seat}] td.sum`)).text));
+    Promise.all(
+      SEATS.map(
+        async (seat) => (await page.first(`[data-part=tally] tr[data-seat=${seat}] td[data-part=sum]`)).text,
+      ),
+    );
   expect(await totals(ann)).toEqual(await totals(bob));
 });
 

@@ -44,13 +44,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await chooseSpot(page, 4);
   },
   menu: async (page) => {
-    await page.click('.table-bar > button', 0);
+    await page.click('[data-part=bar] > button', 0);
     await page.first('dialog');
   },
   end: async (page) => {
     await page.press('Escape');
     await page.counts('dialog', 0);
-    await page.click('.commit');
+    await page.click('[data-tool=commit]');
     await page.counts(GHOST, 0);
     await playOn(page);
     await page.counts(FINAL_TOTALS, 2);
@@ -68,7 +68,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await chooseSpot(page, 2);
   },
   darkMenu: async (page) => {
-    await page.click('.table-bar > button', 0);
+    await page.click('[data-part=bar] > button', 0);
     await page.first('dialog');
   },
 };

@@ -9,7 +9,7 @@ const SETTINGS = 'dialog a[href="#/settings"]';
 
 /** From the table, by its menu. */
 async function openSettings(page: Page): Promise<void> {
-  await page.click('.table-bar > button', 0);
+  await page.click('[data-part=bar] > button', 0);
   const [head, button] = await page.untilThere(() => {
     const heights = ['dialog .dialog-head', 'dialog .dialog-head button'].map(
       (css) => document.querySelector(css)?.getBoundingClientRect().height ?? 0,
@@ -31,14 +31,14 @@ test('the language changes while a card is held over the town', async ({ newPage
   await takeCard(page, 0);
   await chooseSpot(page, 0);
   await page.first('html[lang=en]');
-  const confirm = await page.first('.actions .button.main');
+  const confirm = await page.first('[data-part=actions] .button.main');
   const held = await page.html(GHOST);
 
   await openSettings(page);
   await page.click({ css: 'main fieldset label', text: 'Deutsch' });
   await page.first('html[lang=de]');
   await goBack(page);
-  await page.first('.actions .button.main', ({ text }) => text !== confirm.text);
+  await page.first('[data-part=actions] .button.main', ({ text }) => text !== confirm.text);
   await page.first(GHOST);
   expect(await page.html(GHOST)).toBe(held);
 
@@ -63,9 +63,9 @@ test('the dark theme is dark, and stays so after a reload', async ({ newPage }) 
   await page.first('html[data-theme=dark]');
   expect(await lightness()).toBeLessThan(60);
   await goBack(page);
-  await page.first('main.table');
+  await page.first('main[data-part=table]');
   await page.reload();
-  await page.first('main.table');
+  await page.first('main[data-part=table]');
   await page.first('html[data-theme=dark]');
   expect(await lightness()).toBeLessThan(60);
 });

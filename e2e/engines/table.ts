@@ -7,14 +7,14 @@ import type { Page } from './page.ts';
 export const CIRCLE = '[role=toolbar] button';
 /** The cards placed in both towns. */
 export const LAID = '.ctw-laid';
-export const HAND = '.actions .ctw-hand-card';
+export const HAND = '[data-part=actions] .ctw-hand-card';
 /** The ghost of the card in hand, once its spot is chosen. */
-export const GHOST = '.stage .ctw-ghost.ctw-chosen';
+export const GHOST = '[data-part=stage] .ctw-ghost.ctw-chosen';
 /** The button that takes the selected card, or places the one in hand. */
-const COMMIT = '.commit';
+const COMMIT = '[data-tool=commit]';
 /** Both totals, over the table, and in the tally at the end. */
-export const TOTALS = '.table-bar .total b';
-export const FINAL_TOTALS = '.tally tr[data-seat] td.sum';
+export const TOTALS = '[data-part=bar] [data-part=total] b';
+export const FINAL_TOTALS = '[data-part=tally] tr[data-seat] td[data-part=sum]';
 
 export type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
@@ -23,9 +23,9 @@ export async function taskNow(page: Page): Promise<Task | undefined> {
   const shown = await page.evaluate(() => {
     if (document.querySelector('main.end')) return 'over';
     // A press ends the dealing before it chooses anything.
-    if (document.querySelector('main.table[data-dealing=true]')) return '';
+    if (document.querySelector('main[data-part=table][data-dealing=true]')) return '';
     const mine = document.querySelector('.ctw-hand-card, [role=toolbar] [aria-disabled=false]');
-    return mine ? (document.querySelector<HTMLElement>('main.table')?.dataset['phase'] ?? '') : '';
+    return mine ? (document.querySelector<HTMLElement>('main[data-part=table]')?.dataset['phase'] ?? '') : '';
   });
   return shown === '' ? undefined : (shown as Task);
 }
@@ -39,10 +39,10 @@ export async function whatNow(page: Page): Promise<Task> {
 async function spot(page: Page, n: number): Promise<Point> {
   return page.untilThere(async (wanted) => {
     const spots = () =>
-      [...document.querySelectorAll('.stage .ctw-spot')]
+      [...document.querySelectorAll('[data-part=stage] .ctw-spot')]
         .map((one) => one.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage .ctw-town'));
+        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-part=stage] .ctw-town'));
     const before = spots();
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const now = spots();
@@ -62,7 +62,7 @@ export async function takeCard(page: Page, skipped: number): Promise<void> {
 export async function nameStart(page: Page, place: number): Promise<void> {
   await page.click(CIRCLE, place);
   await page.click(COMMIT);
-  await page.first('main.table:not([data-phase=pickStart])');
+  await page.first('main[data-part=table]:not([data-phase=pickStart])');
 }
 
 export async function chooseSpot(page: Page, n: number): Promise<void> {
@@ -116,5 +116,5 @@ export async function dealForTwo(page: Page, seed?: string): Promise<void> {
     await page.type(seed);
   }
   await page.click('main > .button.main');
-  await page.first('main.table');
+  await page.first('main[data-part=table]');
 }

@@ -146,7 +146,7 @@ describe('a screen is shown in the words of its route, and again in another lang
         value.is === 'there' &&
         value.at.screen === name &&
         speech.value?.words.language === said &&
-        document.querySelector('#content, .table') !== null
+        document.querySelector('#content, [data-part=table]') !== null
       );
     };
     language.value = 'en';

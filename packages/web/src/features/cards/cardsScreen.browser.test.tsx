@@ -39,8 +39,10 @@ test.each([
 
 test('the points of an example are what the rules say, and its cells are lit', async () => {
   await show(<CardsScreen />, 'article');
-  expect(entry('badlands')?.querySelector('.points')?.textContent).toBe('Badlands: 8 points = 4 + 4.');
-  expect(entry('one-too-many')?.querySelector('.points')?.textContent).toContain('−2 points');
+  expect(entry('badlands')?.querySelector('[data-part=points]')?.textContent).toBe(
+    'Badlands: 8 points = 4 + 4.',
+  );
+  expect(entry('one-too-many')?.querySelector('[data-part=points]')?.textContent).toContain('−2 points');
   expect(entry('one-too-many')?.querySelectorAll('section figure')).toHaveLength(2);
   await until(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
 });

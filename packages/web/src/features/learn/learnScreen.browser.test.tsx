@@ -37,7 +37,8 @@ test('the first lesson names every terrain and icon beside its picture', async (
 
 test.each(['turn', 'cover'])('the lesson %s outlines the whole card, in one piece', async (id) => {
   await begin(id);
-  const outline = document.querySelector('.stage .ctw-lit-plain .ctw-lit-line')?.getAttribute('d') ?? '';
+  const outline =
+    document.querySelector('[data-part=stage] .ctw-lit-plain .ctw-lit-line')?.getAttribute('d') ?? '';
   expect(outline.split('M')).toHaveLength(2);
 });
 
@@ -79,16 +80,20 @@ test('on a phone, a picture over the tally says in words what it stands for', as
 
 test('on a wide screen, Place is beside the chosen card, and scoring cards have their sentences', async () => {
   await begin('take');
-  const sentences = () => [...document.querySelectorAll('.circle .ctw-scoring-sentence')];
+  const sentences = () => [...document.querySelectorAll('[data-part=circle] .ctw-scoring-sentence')];
   const heights = () => sentences().map((one) => one.getBoundingClientRect().height > 10);
   await expect.poll(heights).toEqual([true, true, true]);
   leave();
   await speak('en');
   await begin('turn');
-  const names = () => [...document.querySelectorAll('.actions button')].map((one) => one.ariaLabel);
+  const names = () =>
+    [...document.querySelectorAll('[data-part=actions] button')].map((one) => one.ariaLabel);
   expect(names(), 'nothing is chosen').toContain('Rotate');
-  expect(document.querySelector('.beside-card')).toBeNull();
-  document.querySelector<HTMLElement>('.stage')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  expect(document.querySelector('[data-part=beside-card]')).toBeNull();
+  document
+    .querySelector<HTMLElement>('[data-part=stage]')
+    ?.querySelector<HTMLElement>('[tabindex="0"]')
+    ?.focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await until(() => document.querySelector('.ctw-beside-ghost .main') !== null);
   expect(document.querySelector('.ctw-beside-ghost .main')?.textContent).toBe('Place');

@@ -51,7 +51,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
 
 /** Arrows lead to the cards of the circle, while there is none to place. */
 function focusTheCircle(key: string): boolean {
-  const card = document.querySelector<HTMLElement>('.learn .circle [tabindex="0"]');
+  const card = document.querySelector<HTMLElement>('.learn [data-part=circle] [tabindex="0"]');
   if (!(key in ARROWS) || !card) return false;
   card.focus();
   return true;

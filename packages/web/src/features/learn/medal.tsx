@@ -1,6 +1,7 @@
 // The icon beside the text of a lesson: the result of the last try, or a wagon.
 
 import { IconGlyph } from '@wagons/board';
+import { Drawn } from '../../play/view/sign.tsx';
 import type { Verdict } from './pupil.ts';
 
 const PATHS = {
@@ -15,13 +16,7 @@ const PATHS = {
 export function Medal({ is }: { readonly is: Verdict['is'] | undefined }) {
   return (
     <span key={is} class="medal" aria-hidden="true">
-      {is ? (
-        <svg class="sign" viewBox="0 0 24 24">
-          <path d={PATHS[is]} />
-        </svg>
-      ) : (
-        <IconGlyph icon="wagon" />
-      )}
+      {is ? <Drawn path={PATHS[is]} /> : <IconGlyph icon="wagon" />}
     </span>
   );
 }

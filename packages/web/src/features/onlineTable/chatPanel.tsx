@@ -9,6 +9,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
 import '../../kit/look/controls.css';
+import * as css from './chatPanel.module.css';
 
 /** The server's limit for a chat line. */
 const LETTERS = 200;
@@ -34,15 +35,15 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
     if (key === 'Escape') onClose();
   });
   return (
-    <aside ref={panel} class="chat" aria-label={say.chat.heading}>
+    <aside ref={panel} class={css.chat} aria-label={say.chat.heading}>
       <header>
         <h2>{say.chat.heading}</h2>
         <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      {lines.length === 0 && <p class="chat-none">{say.chat.none}</p>}
-      <div ref={list} class="chat-lines" role="log">
+      {lines.length === 0 && <p class={css.note}>{say.chat.none}</p>}
+      <div ref={list} class={css.lines} role="log">
         <ol>
           {lines.map((line) => (
             <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
@@ -52,7 +53,7 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
           ))}
         </ol>
       </div>
-      {chat.isMuted.value && <p class="chat-none">{say.chat.muted({ who: otherName(say, face, seat) })}</p>}
+      {chat.isMuted.value && <p class={css.note}>{say.chat.muted({ who: otherName(say, face, seat) })}</p>}
       <Writing table={table} />
     </aside>
   );
@@ -79,7 +80,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
   };
   return (
     <form class="field" onSubmit={send}>
-      <div class="chat-write">
+      <div class={css.write}>
         <input
           ref={input}
           value={text.value}
@@ -95,7 +96,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
           {chat.send}
         </button>
       </div>
-      <small id={id} class={isTooLong ? 'wrong' : 'aside'}>
+      <small id={id} class={isTooLong ? 'wrong' : ''}>
         {room < FEW && chat.room({ over: isTooLong, letters: Math.abs(room) })}
       </small>
     </form>

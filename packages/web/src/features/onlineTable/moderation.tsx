@@ -7,6 +7,7 @@ import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf } from '../../online/ui/viewpoint.ts';
 import { refusalText } from '../../online/ui/refusalText.ts';
+import * as shared from '../../online/ui/online.module.css';
 
 type ModerationProps = {
   readonly table: RemoteTable;
@@ -64,7 +65,7 @@ export function BlockQuestion({ table, person, onSaid, onClose }: BlockQuestionP
       onClose={onClose}
     >
       <p>{say.blockAsk({ who })}</p>
-      <p class="aside">{say.blockNote}</p>
+      <p class={shared.aside}>{say.blockNote}</p>
     </Question>
   );
 }

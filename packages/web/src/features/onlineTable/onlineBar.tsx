@@ -10,6 +10,7 @@ import { SoundButton } from '../../play/view/soundButton.tsx';
 import { clockText, warningOf } from './clockText.ts';
 import { mayHint } from './help.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './onlineBar.module.css';
 
 const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
 
@@ -37,7 +38,7 @@ function ChatTool({ table, isChatting }: OnlineBarProps) {
   return (
     <button
       type="button"
-      class="plain far-chat"
+      class={`plain ${css.chat}`}
       aria-label={say.chat.open({ unread })}
       title={say.chat.heading}
       aria-expanded={isChatting.value}
@@ -45,7 +46,7 @@ function ChatTool({ table, isChatting }: OnlineBarProps) {
     >
       <Drawn path={CHAT} />
       {unread > 0 && (
-        <b class="unread" aria-hidden="true">
+        <b class={css.unread} aria-hidden="true">
           {unread}
         </b>
       )}
@@ -59,7 +60,7 @@ function Presence({ table, seat }: { readonly table: RemoteTable; readonly seat:
   const say = useSpeech().online.table;
   const isHere = table.presence.value?.[seat] ?? false;
   const text = isHere ? say.here({ who }) : say.away({ who });
-  return <span class="presence" role="img" data-here={isHere} aria-label={text} title={text} />;
+  return <span class={css.presence} role="img" data-here={isHere} aria-label={text} title={text} />;
 }
 
 type ClockProps = { readonly table: RemoteTable; readonly seat: Seat; readonly name: string };
@@ -71,7 +72,7 @@ function Clock({ table, seat, name }: ClockProps) {
   const text = clockText(say, left);
   return (
     <span
-      class="clock"
+      class={css.clock}
       role="timer"
       aria-label={say.time.left({ who: name, time: text })}
       data-running={table.clocks.value?.running === seat}
@@ -88,10 +89,14 @@ export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table;
   const watching = table.presence.value?.watching ?? 0;
   return (
-    <div class="far-signs">
+    <div class={css.signs}>
       <Delivery table={table} />
-      {mayHint(table.settings) && <small class="hints-allowed">{say.settings.hints}</small>}
-      {watching > 0 && <small class="watching">{say.watching({ count: watching })}</small>}
+      {mayHint(table.settings) && (
+        <small class={css.hintsAllowed} data-part="hints-allowed">
+          {say.settings.hints}
+        </small>
+      )}
+      {watching > 0 && <small class={css.watching}>{say.watching({ count: watching })}</small>}
     </div>
   );
 }
@@ -110,10 +115,15 @@ function startedItself({ game: { value: game } }: RemoteTable): boolean {
 
 function Delivery({ table }: { readonly table: RemoteTable }) {
   const { line, youWatch } = useSpeech().online.table;
-  if (!table.seat.value) return <small class="delivery">{youWatch}</small>;
+  if (!table.seat.value)
+    return (
+      <small class={css.delivery} data-part="delivery">
+        {youWatch}
+      </small>
+    );
   const state = stateOf(table);
   return (
-    <small class="delivery" data-state={state} role="status">
+    <small class={css.delivery} data-part="delivery" data-state={state} role="status">
       {line[state]}
     </small>
   );

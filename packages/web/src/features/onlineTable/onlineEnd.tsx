@@ -15,6 +15,8 @@ import { type Viewpoint, ownerOf } from '../../play/text/viewpoint.ts';
 import { nameOf, onlineViewpoint, otherName } from '../../online/ui/viewpoint.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
+import * as bar from './onlineBar.module.css';
+import * as css from './onlineEnd.module.css';
 
 export function OnlineEnd(props: TalkingProps) {
   const { table, isChatting } = props;
@@ -103,7 +105,7 @@ function Ratings({ table, viewpoint }: { readonly table: RemoteTable; readonly v
   const before = table.ratings.value;
   if (!table.settings.rated || !seats) return null;
   return (
-    <p class="ratings">
+    <p class={css.ratings} data-part="ratings">
       {SEATS.map((seat) => {
         const { rating } = seats[seat];
         if (rating === undefined || !before) return null;
@@ -203,7 +205,7 @@ function Afterwards({ table, onChat }: AfterwardsProps) {
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
           {say.chat.heading}
-          {unread > 0 && <b class="unread">{unread}</b>}
+          {unread > 0 && <b class={bar.unread}>{unread}</b>}
         </button>
       )}
     </>

@@ -17,6 +17,7 @@ import { mayHint } from './help.ts';
 import { BlockQuestion, Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { asksToTakeBack } from './onlineNotices.tsx';
+import * as shared from '../../online/ui/online.module.css';
 
 /** The menu itself, or what was chosen in it, in its place. */
 type Shown = 'menu' | 'share' | 'report' | 'resign' | 'abort' | 'block';
@@ -104,9 +105,9 @@ function MainMenu({ table, other, said, show, onClose }: MainMenuProps) {
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       {said !== '' && <p role="status">{said}</p>}
-      {watching > 0 && <p class="aside">{say.watching({ count: watching })}</p>}
+      {watching > 0 && <p class={shared.aside}>{say.watching({ count: watching })}</p>}
       {seat && <Acts table={table} doing={doing} show={show} />}
-      <p class="aside">{aboutHelp(table.settings, say)}</p>
+      <p class={shared.aside}>{aboutHelp(table.settings, say)}</p>
       {!table.settings.rated && seat && <HelpChoice />}
       <div class="menu-links">
         <MenuPlaces />

@@ -14,6 +14,7 @@ import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
+import * as css from './onlineNotices.module.css';
 
 /** Shorter interruptions are not reported, in milliseconds. */
 const SHORT = 2000;
@@ -54,7 +55,7 @@ export function LineNotice({ connection }: Pick<OnlineTableProps, 'connection'>)
   return (
     <Notice onClose={() => setClosed(state.since)}>
       <span>
-        {line.offline({ since })} <span class="more">{line.playOn}</span>
+        {line.offline({ since })} <span class={css.more}>{line.playOn}</span>
       </span>
       <button type="button" class="button" onClick={connection.renew}>
         {line.tryNow}
@@ -81,16 +82,16 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   if (!awaits.includes(seat)) {
     const who = otherName(say, table.face.value, seat);
     return (
-      <div class="message slim ready">
+      <div class={`message ${css.slim}`} data-notice="ready">
         <p>{isGone ? say.gone.notReady({ who }) : say.ready.waiting({ who })}</p>
       </div>
     );
   }
   return (
-    <div class="message slim ready">
+    <div class={`message ${css.slim}`} data-notice="ready">
       <p>
         <span>{say.ready.ask}</span>
-        <a class="button more" href={makeRoute({ screen: 'rules' })}>
+        <a class={`button ${css.more}`} href={makeRoute({ screen: 'rules' })}>
           {places.rules}
         </a>
         <button
@@ -216,7 +217,7 @@ function Notice({ isPassing, onClose, children }: NoticeProps) {
     return () => clearInterval(timer);
   }, [isPassing, close]);
   return (
-    <div ref={box} class="message slim">
+    <div ref={box} class={`message ${css.slim}`}>
       <p>
         {children}
         <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>

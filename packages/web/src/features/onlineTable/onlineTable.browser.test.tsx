@@ -68,14 +68,14 @@ async function going(settings: Parameters<typeof openServer>[0] = {}, who: strin
   const server = openServer(settings);
   server.happen({ type: 'sat', seats: SEATED });
   const host = openClient(server, 'host');
-  const shown = await sit(server, who, '.table');
+  const shown = await sit(server, who, '[data-part=table]');
   return { server, host, shown };
 }
 
 describe('before the game', () => {
   test('the host gets a link to send, and can close the table', async () => {
     const server = openServer();
-    await sit(server, 'host', '.agreed');
+    await sit(server, 'host', 'main dl');
     expect(text('h1')).toBe('Waiting for your opponent');
     await until(
       () => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE) === true,
@@ -89,7 +89,7 @@ describe('before the game', () => {
 
   test('a listed table waits for an opponent until the host stops it', async () => {
     const server = openServer({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
-    await sit(server, 'host', '.agreed');
+    await sit(server, 'host', 'main dl');
     expect(text('h1')).toBe('Looking for an opponent…');
     expect(text('main')).toContain('Keep this tab open');
     expect(text('[role=timer]')).toMatch(/^Waiting: 0:0\d$/);
@@ -102,23 +102,23 @@ describe('before the game', () => {
 
   test('an invited player sees the settings and sits down with one tap', async () => {
     const server = openServer({ clock: { kind: 'live', seconds: 300, increment: 5 } });
-    await sit(server, 'guest', '.sit-down');
+    await sit(server, 'guest', 'main form');
     expect(text('h1')).toBe('host invites you to play');
-    expect(text('.agreed')).toContain('5\u00A0min + 5\u00A0s per turn');
-    expect(text('.agreed')).toContain('No hints');
-    expect(document.querySelectorAll('.dealt li')).toHaveLength(3);
+    expect(text('main dl')).toContain('5\u00A0min + 5\u00A0s per turn');
+    expect(text('main dl')).toContain('No hints');
+    expect(document.querySelectorAll('[data-part=dealt] li')).toHaveLength(3);
     await press('Join as gues');
     await until(async () => {
       await settle(server);
       return server.table().status === 'going';
     });
-    await until(() => document.querySelector('.table') !== null);
+    await until(() => document.querySelector('[data-part=table]') !== null);
   });
 
   test('Frontier is played like the printed deck; its cards tell their rules before the game', async () => {
     const server = openServer({ deck: BUILT_IN_DECKS[1] ?? '' });
-    await sit(server, 'guest', '.sit-down');
-    expect(text('.agreed')).toContain('Frontier');
+    await sit(server, 'guest', 'main form');
+    expect(text('main dl')).toContain('Frontier');
     await userEvent.click(page.getByRole('listitem').getByRole('button').first());
     await expect
       .element(page.getByRole('dialog').getByRole('link', { name: /^Rules: C\d+$/ }))
@@ -127,30 +127,30 @@ describe('before the game', () => {
     await press('Join as gues');
     await until(async () => {
       await settle(server);
-      return document.querySelector('.table .scoring-card') !== null;
+      return document.querySelector('[data-part=table] [data-part=scoring] button') !== null;
     });
-    expect(document.querySelectorAll('.scoring-card')).toHaveLength(3);
+    expect(document.querySelectorAll('[data-part=scoring] button')).toHaveLength(3);
   });
 
   test('an invited player sees that hints are allowed', async () => {
-    await sit(openServer({ hints: true }), 'guest', '.sit-down');
-    expect(text('.agreed')).toContain('Hints allowed');
+    await sit(openServer({ hints: true }), 'guest', 'main form');
+    expect(text('main dl')).toContain('Hints allowed');
   });
 
   test('a guest without a name is offered one', async () => {
-    await sit(openServer(), undefined, '.sit-down');
-    expect(document.querySelector<HTMLInputElement>('.sit-down input')?.value).toMatch(/^\D+ \d\d$/);
-    expect(text('.sit-down')).toContain('You don’t need an account');
+    await sit(openServer(), undefined, 'main form');
+    expect(document.querySelector<HTMLInputElement>('main form input')?.value).toMatch(/^\D+ \d\d$/);
+    expect(text('main form')).toContain('You don’t need an account');
   });
 
   test('a guest who has never played sees the game in a picture and can learn it first', async () => {
     clearStorage();
-    await sit(openServer(), undefined, '.what-it-is .game-picture');
+    await sit(openServer(), undefined, '[data-part=pitch] .game-picture');
     await expect.element(page.getByRole('link', { name: 'Learn in 3 minutes' })).toBeInTheDocument();
     leave();
     markLessonsFinished(store);
-    await sit(openServer(), undefined, '.sit-down');
-    expect(document.querySelector('.what-it-is')).toBeNull();
+    await sit(openServer(), undefined, 'main form');
+    expect(document.querySelector('[data-part=pitch]')).toBeNull();
     clearStorage();
   });
 
@@ -175,7 +175,7 @@ describe('before the game', () => {
       guest.wake();
       await until(async () => {
         await settle(server);
-        return document.querySelector('.sit-down') !== null;
+        return document.querySelector('main form') !== null;
       });
     },
   );
@@ -190,31 +190,34 @@ describe('before the game', () => {
 describe('a game', () => {
   test('is played by pointing, and says what is sent and what is saved', async () => {
     const { server } = await going();
-    expect(text('.delivery')).toBe('Saved');
-    await userEvent.click(document.querySelectorAll('.circle [data-card]')[2] ?? document.body);
+    expect(text('[data-part=delivery]')).toBe('Saved');
+    await userEvent.click(document.querySelectorAll('[data-part=circle] [data-card]')[2] ?? document.body);
     await userEvent.click(page.getByText('Start here'));
-    await until(() => text('.delivery') === 'Sending…');
+    await until(() => text('[data-part=delivery]') === 'Sending…');
     await settle(server);
-    await until(() => text('.delivery') === 'Saved');
+    await until(() => text('[data-part=delivery]') === 'Saved');
     expect(server.table().game.moves).toHaveLength(1);
-    await until(() => text('.now').includes('host is thinking'));
+    await until(() => text('[data-part=now]').includes('host is thinking'));
   });
 
   test('shows who is there, both clocks, and warns when time runs short', async () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
-    expect(document.querySelector('.presence')?.getAttribute('data-here')).toBe('true');
-    expect([...document.querySelectorAll('.clock')].map((one) => one.textContent)).toEqual(['1:30', '1:30']);
+    expect(document.querySelector('[role=img][data-here]')?.getAttribute('data-here')).toBe('true');
+    expect([...document.querySelectorAll('[role=timer]')].map((one) => one.textContent)).toEqual([
+      '1:30',
+      '1:30',
+    ]);
     // In steps, so that the connection gets its heartbeats.
     for (let i = 0; i < 13; i++) {
       server.clock.pass(5000);
       await settle(server);
     }
-    await until(() => text('.clock[data-warning=true]') === '0:25');
+    await until(() => text('[role=timer][data-warning=true]') === '0:25');
     for (let i = 0; i < 4; i++) {
       server.clock.pass(5150);
       await settle(server);
     }
-    await until(() => text('.clock[data-warning=true]') === '4.4');
+    await until(() => text('[role=timer][data-warning=true]') === '4.4');
   });
 
   test('a take-back is asked for and answered beside the table, not in its way', async () => {
@@ -226,16 +229,16 @@ describe('a game', () => {
     await settle(server);
     void host.table().takeBack();
     await settle(server);
-    await until(() => text('.table-notices').includes('host requests a takeback'));
-    expect(text('.table-notices')).toContain('Your clock is paused for up to 30 seconds.');
-    const shownTime = text('.clock');
+    await until(() => text('[data-part=notices]').includes('host requests a takeback'));
+    expect(text('[data-part=notices]')).toContain('Your clock is paused for up to 30 seconds.');
+    const shownTime = text('[role=timer]');
     server.clock.pass(5000);
     await settle(server);
-    expect(text('.clock')).toBe(shownTime);
+    expect(text('[role=timer]')).toBe(shownTime);
     const { length } = server.table().game.moves;
     await press('Decline');
     await settle(server);
-    await until(() => !text('.table-notices').includes('requests a takeback'));
+    await until(() => !text('[data-part=notices]').includes('requests a takeback'));
     expect(server.table().game.moves).toHaveLength(length);
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
@@ -251,7 +254,7 @@ describe('a game', () => {
     void host.table().takeBack();
     await settle(server);
     await until(() => text('dialog .dialog-urgent').includes('host requests a takeback'));
-    expect(text('.table-notices')).not.toContain('requests a takeback');
+    expect(text('[data-part=notices]')).not.toContain('requests a takeback');
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.closest('dialog')).not.toBeNull();
     await press('Decline');
@@ -267,14 +270,18 @@ describe('a game', () => {
     await settle(server);
     host.opened.leave();
     await settle(server);
-    await until(() => text('.table-notices').includes('If it runs out this early, the game is aborted.'));
-    expect(text('.table-notices')).toContain('host is offline.');
+    await until(() =>
+      text('[data-part=notices]').includes('If it runs out this early, the game is aborted.'),
+    );
+    expect(text('[data-part=notices]')).toContain('host is offline.');
     const taken = server.table().game.circle[1] ?? '';
     server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
     await settle(server);
-    await until(() => text('.table-notices').includes('Their clock starts when you’ve played your turn.'));
+    await until(() =>
+      text('[data-part=notices]').includes('Their clock starts when you’ve played your turn.'),
+    );
     await press('Close');
-    await until(() => text('.table-notices') === '');
+    await until(() => text('[data-part=notices]') === '');
   });
 
   test('on a phone, the switch for sound is in the bar and leaves room for names and clocks', async () => {
@@ -282,7 +289,7 @@ describe('a game', () => {
     await page.viewport(360, 640);
     const sound = page.getByRole('button', { name: 'Sound', exact: true });
     await expect.element(sound).toBeVisible();
-    const bar = document.querySelector('.table-bar');
+    const bar = document.querySelector('[data-part=bar]');
     await until(() => bar !== null && bar.scrollWidth <= bar.clientWidth);
   });
 
@@ -294,19 +301,19 @@ describe('a game', () => {
     server.happen({ type: 'turn', seat: 'first', moves: [`take ${taken}`, `place ${taken} 0,0`] });
     await settle(server);
     // The free card is the first of the town, so it is placed; undo gives it back.
-    await until(() => text('.now').includes('Take a card from the circle'));
-    await until(() => /gave you .+ starts your town\./.test(text('.happened')));
-    expect(text('.delivery'), 'the player has done nothing yet').toBe('Saved');
+    await until(() => text('[data-part=now]').includes('Take a card from the circle'));
+    await until(() => /gave you .+ starts your town\./.test(text('[data-part=happened]')));
+    expect(text('[data-part=delivery]'), 'the player has done nothing yet').toBe('Saved');
     await press('Undo');
-    await until(() => text('.now').includes('here, or rotate it first'));
+    await until(() => text('[data-part=now]').includes('here, or rotate it first'));
     await press('Menu');
     await press('Request a takeback');
     await settle(server);
-    await until(() => text('.table-notices').includes('You asked host'));
+    await until(() => text('[data-part=notices]').includes('You asked host'));
     expect(server.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
     await press('Cancel');
     await settle(server);
-    await until(() => text('.table-notices') === '');
+    await until(() => text('[data-part=notices]') === '');
     expect(server.table().offer).toBeUndefined();
     // With nothing to undo yet: at a table of one's own, the same button takes back the turn before.
     await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
@@ -319,7 +326,7 @@ describe('a game', () => {
     await settle(server);
     void shown.table().takeBack();
     await settle(server);
-    await until(() => text('.actions').includes('Waiting for a reply'));
+    await until(() => text('[data-part=actions]').includes('Waiting for a reply'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       host.table().order({ type: 'answerTakeBack', accept: false });
@@ -338,14 +345,15 @@ describe('a game', () => {
 
   test('reports a lost connection and continues when it is back', async () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
-    const still = () => [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-still'));
+    const still = () =>
+      [...document.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('data-still'));
     for (const line of server.lines()) server.cut(line);
-    await until(() => text('.table-notices').includes('Offline since'));
+    await until(() => text('[data-part=notices]').includes('Offline since'));
     expect(still()).toEqual(['true', 'true']);
     await press('Try now');
     await settle(server);
-    await until(() => text('.table-notices') === '');
-    expect(text('.delivery')).toBe('Saved');
+    await until(() => text('[data-part=notices]') === '');
+    expect(text('[data-part=delivery]')).toBe('Saved');
     await expect.poll(still).toEqual(['false', 'false']);
   });
 
@@ -353,18 +361,18 @@ describe('a game', () => {
     const { server, host } = await going();
     host.table().order({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
     await settle(server);
-    await until(() => text('.far-chat .unread') === '1');
+    await until(() => text('[data-part=bar] [aria-expanded] b') === '1');
     await press('Chat, 1 new message');
-    await until(() => text('.chat li span') === '<img src=x onerror=alert(1)> Howdy');
+    await until(() => text('aside li span') === '<img src=x onerror=alert(1)> Howdy');
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Howdy yourself');
     await userEvent.keyboard('{Enter}');
     await settle(server);
-    await until(() => document.querySelectorAll('.chat li').length === 2);
+    await until(() => document.querySelectorAll('aside li').length === 2);
     expect(host.table().chat.unread.value).toBe(1);
-    expect(document.querySelector('.far-chat .unread')).toBeNull();
+    expect(document.querySelector('[data-part=bar] [aria-expanded] b')).toBeNull();
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'x'.repeat(212));
-    await until(() => text('.chat form').includes('12 characters too long'));
-    expect(document.querySelector<HTMLButtonElement>('.chat form button')?.disabled).toBe(true);
+    await until(() => text('aside form').includes('12 characters too long'));
+    expect(document.querySelector<HTMLButtonElement>('aside form button')?.disabled).toBe(true);
   });
 
   test('a rated game has no hints, and says so', async () => {
@@ -378,25 +386,25 @@ describe('a game', () => {
   test('a casual game has no hints either, by no button and no key, and says so', async () => {
     await going();
     expect(document.querySelector('[data-tool=hint]')).toBeNull();
-    expect(document.querySelector('.hints-allowed')).toBeNull();
+    expect(document.querySelector('[data-part=hints-allowed]')).toBeNull();
     await userEvent.keyboard('h');
     await press('Menu');
     await until(() => text('dialog').includes('You’re playing a person, so computer hints are off.'));
     expect(page.getByRole('button', { name: 'Hint', exact: true }).query()).toBeNull();
-    expect(document.querySelector('.saying .hint')).toBeNull();
+    expect(document.querySelector('[data-part=saying] [data-part=hint]')).toBeNull();
     // What a placement would change may be shown all the same.
     expect(text('dialog')).toContain('Help while placing');
   });
 
   test('a table opened with hints says so to both, and offers them to the player to move', async () => {
     await going({ hints: true });
-    expect(text('.hints-allowed')).toBe('Hints allowed');
+    expect(text('[data-part=hints-allowed]')).toBe('Hints allowed');
     expect(document.querySelector<HTMLButtonElement>('[data-tool=hint]')?.disabled).toBe(false);
     await press('Menu');
     await until(() => text('dialog').includes('Hints allowed'));
     leave();
     await going({ hints: true }, 'stranger');
-    expect(text('.hints-allowed')).toBe('Hints allowed');
+    expect(text('[data-part=hints-allowed]')).toBe('Hints allowed');
     expect(document.querySelector('[data-tool=hint]')).toBeNull();
   });
 
@@ -420,14 +428,14 @@ describe('a game', () => {
 
   test('spectators see everything and can do nothing', async () => {
     const { server } = await going({}, 'stranger');
-    expect(text('.delivery')).toBe('You’re watching.');
+    expect(text('[data-part=delivery]')).toBe('You’re watching.');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
-    await until(() => /^gues chose .+ as the starting card/.test(text('.happened')));
-    expect(document.querySelector('.far-chat')).toBeNull();
+    await until(() => /^gues chose .+ as the starting card/.test(text('[data-part=happened]')));
+    expect(document.querySelector('[data-part=bar] [aria-expanded]')).toBeNull();
     const before = server.table().seq;
     document
-      .querySelectorAll('.circle [data-card]')[2]
+      .querySelectorAll('[data-part=circle] [data-card]')[2]
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settle(server);
     expect(server.table().seq).toBe(before);
@@ -441,44 +449,47 @@ describe('a game', () => {
     void host.table().confirm(randomTurn(host.table().game.value, roll));
     await settle(server);
     const boxOf = (town: string) => document.querySelector(town)?.getBoundingClientRect();
-    const sizes = () => ['.stage', '.beside'].map((town) => Math.round(boxOf(town)?.width ?? 0));
+    const sizes = () =>
+      ['[data-part=stage]', '[data-part=beside]'].map((town) => Math.round(boxOf(town)?.width ?? 0));
     await expect.poll(() => sizes()[0]).toBeGreaterThan(400);
     await expect.poll(() => new Set(sizes()).size).toBe(1);
-    expect(boxOf('.beside')?.left).toBeGreaterThanOrEqual(boxOf('.stage')?.right ?? 0);
+    expect(boxOf('[data-part=beside]')?.left).toBeGreaterThanOrEqual(boxOf('[data-part=stage]')?.right ?? 0);
   });
 });
 
 describe('before a live clock starts', () => {
   const LIVE = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
   const running = () =>
-    [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-running'));
+    [...document.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('data-running'));
   async function seated(who?: string) {
     const server = openServer(LIVE);
     server.happen({ type: 'sat', seats: SEATED, awaits: ['first', 'second'] });
     const host = openClient(server, 'host');
-    await sit(server, who ?? 'guest', '.table');
+    await sit(server, who ?? 'guest', '[data-part=table]');
     return { server, host };
   }
 
   test('each of the two says to be ready, and it starts with the second one', async () => {
     const { server, host } = await seated();
-    await until(() => text('.table-notices').includes('The clock starts when you’re both ready.'));
+    await until(() => text('[data-part=notices]').includes('The clock starts when you’re both ready.'));
     expect(running()).toEqual(['false', 'false']);
     await press('I’m ready');
     await settle(server);
     await until(
-      () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
+      () => text('[data-part=notices]') === 'Waiting for host to be ready. The clock isn’t running yet.',
     );
     expect(running()).toEqual(['false', 'false']);
     host.opened.leave();
     await settle(server);
-    await until(() => text('.table-notices').startsWith('host is offline. If you’re not both ready in time'));
+    await until(() =>
+      text('[data-part=notices]').startsWith('host is offline. If you’re not both ready in time'),
+    );
     const again = openClient(server, 'host');
     await settle(server);
-    await until(() => text('.table-notices').startsWith('Waiting for host to be ready.'));
+    await until(() => text('[data-part=notices]').startsWith('Waiting for host to be ready.'));
     again.table().order({ type: 'ready' });
     await settle(server);
-    await until(() => text('.table-notices') === '');
+    await until(() => text('[data-part=notices]') === '');
     await until(() => running().includes('true'));
   });
 
@@ -500,7 +511,7 @@ describe('before a live clock starts', () => {
 
   test('a move counts as ready; spectators are not asked', async () => {
     const { server } = await seated('stranger');
-    expect(text('.table-notices')).toBe('');
+    expect(text('[data-part=notices]')).toBe('');
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
     expect(server.table().awaits).toEqual(['first']);
@@ -527,7 +538,7 @@ describe('after the game', () => {
     server.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
     await settle(server);
     await until(() => text('.verdict').startsWith('You ran out of time. Game aborted'));
-    expect(document.querySelector('.end-towns, .tally, a[href^="#/replay"]')).toBeNull();
+    expect(document.querySelector('.end-towns, [data-part=tally], a[href^="#/replay"]')).toBeNull();
   });
 
   test('an aborted game has no winner', async () => {
@@ -544,9 +555,9 @@ test.each(['de', 'fr'] as const)('fits on a small phone in %s', async (language)
   await page.viewport(360, 640);
   const server = openServer({ clock: { kind: 'live', seconds: 900, increment: 15 } });
   server.happen({ type: 'sat', seats: SEATED });
-  await sit(server, 'guest', '.table');
+  await sit(server, 'guest', '[data-part=table]');
   const { away } = (await loadArea('online', language)).table;
-  await until(() => document.querySelector('.presence')?.ariaLabel === away({ who: 'host' }));
+  await until(() => document.querySelector('[role=img][data-here]')?.ariaLabel === away({ who: 'host' }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const bar = document.querySelector('.far-bar');
   for (const child of bar?.children ?? []) {

@@ -27,7 +27,7 @@ import { PlayView } from './playView.tsx';
 import { ReadyRoom } from './readyRoom.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import './onlineTable.css';
+import * as css from './onlineTable.module.css';
 
 type OnlineTableScreenProps = {
   readonly id: string;
@@ -98,7 +98,8 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
   const shown = { table, connection, isChatting };
   return (
     <div
-      class="far-table"
+      class={css.online}
+      data-part="online"
       data-chat={isChatting.value}
       data-watching={!isMine}
       data-reader={table.seat.value}

@@ -22,6 +22,8 @@ import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './openTable.module.css';
 
 const GamePicture = lazy(
   () => import('../../play/rulebook/gamePicture.tsx'),
@@ -72,7 +74,7 @@ function Invited(props: OnlineTableProps) {
   return (
     <Page heading={say.open.invited({ host: nameOf(say, host) })} scene={<Scenery of="invitation" />}>
       <Notices {...props} />
-      {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
+      {ratingOf(host) !== '' && <p>{ratingOf(host)}</p>}
       {needsAccount ? (
         <Message>
           <p>{refusals.accountNeeded}</p>
@@ -81,7 +83,7 @@ function Invited(props: OnlineTableProps) {
           </a>
         </Message>
       ) : (
-        <form class="sit-down" onSubmit={(event) => void sit(event)}>
+        <form class={`${layout.stack} ${css.sit}`} onSubmit={(event) => void sit(event)}>
           {!you && <GuestName name={name} problem={problem.value} />}
           <button class="button main" disabled={isBusy}>
             {you ? say.open.sitAs({ name: you.name }) : say.open.sit}
@@ -99,7 +101,7 @@ function Invited(props: OnlineTableProps) {
 function WhatItIs() {
   const { home } = useSpeech().web;
   return (
-    <section class="panel what-it-is">
+    <section class={`panel ${css.pitch}`} data-part="pitch">
       <GamePicture label={home.picture} />
       <div>
         <p>{home.pitch}</p>

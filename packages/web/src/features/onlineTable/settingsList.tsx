@@ -12,6 +12,9 @@ import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
 import { nameOf } from '../../online/ui/viewpoint.ts';
 import { mayHint } from './help.ts';
 import type { TableSettings } from '@wagons/protocol';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as scoring from '../../play/view/scoringCards.module.css';
+import * as css from './openTable.module.css';
 
 export function SettingsList({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table;
@@ -33,7 +36,7 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
     [say.open.deck, titleOf(deck.name, language)],
   ] as const;
   return (
-    <dl class="agreed">
+    <dl class={`${layout.list} ${css.agreed}`}>
       {rows.map(([what, how]) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -52,15 +55,15 @@ export function DealtCards({ table }: { readonly table: RemoteTable }) {
   const conditionOf = useConditions(deck);
   const [asked, setAsked] = useState<CardId>();
   return (
-    <section class="dealt">
+    <section class={layout.stack} data-part="dealt">
       <h2>{useSpeech().online.table.open.cards}</h2>
-      <ul>
+      <ul class={`${layout.list} ${css.dealt}`}>
         {deal.center.map((id) => {
           const card = cardOf(deck, id);
           const told = { title: title(id), sentence: conditionOf(card) };
           return (
             <li key={id}>
-              <button type="button" class="scoring-card" onClick={() => setAsked(id)}>
+              <button type="button" class={scoring.card} onClick={() => setAsked(id)}>
                 <ScoringCard {...told} bonus={card.bonus} />
               </button>
               {asked === id && (

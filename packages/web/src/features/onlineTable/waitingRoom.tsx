@@ -23,7 +23,9 @@ import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { useWaited } from './waited.ts';
 import '../../kit/look/panel.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
+import * as css from './openTable.module.css';
 
 export function Hosting(props: OnlineTableProps) {
   const { table } = props;
@@ -40,8 +42,8 @@ export function Hosting(props: OnlineTableProps) {
       scene={<Scenery of={isListed ? 'waiting' : 'invitation'} />}
     >
       <Notices {...props} />
-      <div class="waiting-room">
-        <section>
+      <div class={`${layout.stack} ${css.waiting}`}>
+        <section class={layout.stack}>
           {isListed ? (
             <p>
               {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
@@ -68,7 +70,7 @@ export function Hosting(props: OnlineTableProps) {
           </p>
           {isChanging ? <Options table={table} /> : <Invitation table={table} />}
         </section>
-        <div class="waiting-side">
+        <div class={`${layout.stack} ${css.side}`}>
           <Meanwhile table={table} />
           <SettingsList table={table} />
         </div>
@@ -87,7 +89,7 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
   return (
     <>
       {isListed && <p>{say.open.looking.link}</p>}
-      <div class="invitation panel">
+      <div class={`panel ${layout.stack} ${css.invitation}`} data-part="invitation">
         <ShareLink
           text={text}
           {...(!isListed && { shown: say.open.friendSees({ text }) })}
@@ -103,9 +105,9 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
 function Meanwhile({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table.open;
   return (
-    <section class="panel meanwhile">
+    <section class={`panel ${layout.stack} ${css.meanwhile}`}>
       <h2>{say.meanwhile}</h2>
-      <p class="waited">
+      <p class={css.waited}>
         <Token of="watch" />
         <span role="timer">{say.waited({ time: useWaited(table.id) })}</span>
       </p>

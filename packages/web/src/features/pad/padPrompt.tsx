@@ -4,7 +4,7 @@ import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
-import { scrollable } from '../../kit/ui/scrollable.ts';
+import { Now, Saying } from '../../play/tableView/saying.tsx';
 import { isBlank } from './pad.ts';
 import { usePadLine } from './padTally.tsx';
 import { RichText } from '../../play/view/richText.tsx';
@@ -18,22 +18,22 @@ export function PadPrompt(props: PadScope) {
   const now = useNow(props);
   const lineText = usePadLine(editor, editor.preview.value ?? editor.tallies.value);
   return (
-    <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
+    <Saying isScrollable={layout.value === 'low'}>
       {line === undefined ? (
         <>
           {isBlank(editor.pad.value) && editor.card.value === undefined && <p class="pad-about">{about}</p>}
-          <p class="now" aria-live="polite">
+          <Now>
             <RichText deck={editor.deck.value} text={now} />
-          </p>
+          </Now>
         </>
       ) : (
         SEATS.map((seat) => (
-          <p key={seat} class="happened" data-seat={seat}>
+          <p key={seat} data-part="happened" data-seat={seat}>
             {web.table.addressed({ who: viewpoint.names[seat], what: lineText(line, seat) })}
           </p>
         ))
       )}
-    </section>
+    </Saying>
   );
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   document.documentElement.dataset['motion'] = 'off';
   store.remove('pad');
   location.hash = '#/pad';
-  await show(<PadScreen />, '.tray [data-card]');
+  await show(<PadScreen />, '[data-shape=tray] [data-card]');
 });
 afterEach(leave);
 
@@ -28,8 +28,8 @@ const element = (selector: string): HTMLElement => {
 };
 const text = (selector: string): string => element(selector).textContent;
 const take = async (card: string): Promise<void> => {
-  await userEvent.click(element(`.tray [data-card="${card}"]`));
-  await until(() => element(`.tray [data-card="${card}"]`).ariaPressed === 'true');
+  await userEvent.click(element(`[data-shape=tray] [data-card="${card}"]`));
+  await until(() => element(`[data-shape=tray] [data-card="${card}"]`).ariaPressed === 'true');
 };
 /** Even where nothing moves, what is drawn is in its place only with the next frame. */
 const frames = async (): Promise<void> => {
@@ -41,20 +41,22 @@ const frames = async (): Promise<void> => {
 };
 /** Taps a spot of the town in front, once the card before lies there. */
 async function tap(x: number, y: number): Promise<void> {
-  const spot = `.stage [data-spot="${x},${y}"]`;
+  const spot = `[data-part=stage] [data-spot="${x},${y}"]`;
   await until(
-    () => document.querySelector(spot) !== null && document.querySelector('.stage .ctw-ghost') === null,
+    () =>
+      document.querySelector(spot) !== null &&
+      document.querySelector('[data-part=stage] .ctw-ghost') === null,
   );
   await frames();
   const mark = element(spot).getBoundingClientRect();
-  const stage = element('.stage [role=grid]');
+  const stage = element('[data-part=stage] [role=grid]');
   const { left, top } = stage.getBoundingClientRect();
   const position = { x: mark.x + mark.width / 2 - left, y: mark.y + mark.height / 2 - top };
   await userEvent.click(stage, { position });
-  await until(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
+  await until(() => document.querySelector('[data-part=stage] .ctw-ghost.ctw-chosen') !== null);
 }
 const totals = (): readonly string[] =>
-  [...document.querySelectorAll('.sheet-line.sum .sheet-points')].map((cell) => cell.textContent);
+  [...document.querySelectorAll('[data-kind=sum] [role=cell]')].map((cell) => cell.textContent);
 
 /** The worked example of the rulebooks, its first card at 0,0. */
 const EXAMPLE = [
@@ -73,7 +75,7 @@ const KEPT = '11zzz.q11m01g31a40o03i23..vRZK';
 async function open(): Promise<void> {
   leave();
   store.write('pad', KEPT);
-  await show(<PadScreen />, '.tray [data-card]');
+  await show(<PadScreen />, '[data-shape=tray] [data-card]');
   await until(() => totals()[0] === '20');
 }
 
@@ -83,7 +85,7 @@ async function fillIn(): Promise<void> {
     if (x !== undefined) await tap(x, y);
   }
   await userEvent.click(page.getByRole('button', { name: 'Place' }));
-  await until(() => document.querySelector('.stage .ctw-ghost') === null);
+  await until(() => document.querySelector('[data-part=stage] .ctw-ghost') === null);
 }
 
 test("reproduces the rulebook's 20 points, two taps per card", async () => {
@@ -103,9 +105,9 @@ test('survives a reload with the card whose spot is chosen', async () => {
   await take('the-herd');
   await tap(3, 1);
   leave();
-  await show(<PadScreen />, '.tray [data-card]');
-  await until(() => document.querySelectorAll('.stage .ctw-laid').length === EXAMPLE.length + 1);
-  expect(document.querySelector('.tray [data-card="the-herd"]')).toBeNull();
+  await show(<PadScreen />, '[data-shape=tray] [data-card]');
+  await until(() => document.querySelectorAll('[data-part=stage] .ctw-laid').length === EXAMPLE.length + 1);
+  expect(document.querySelector('[data-shape=tray] [data-card="the-herd"]')).toBeNull();
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toEqual(['20', '0']);
 });
@@ -114,7 +116,7 @@ test('opens from a link, and keeps the stored pad until it is replaced', async (
   await open();
   leave();
   store.remove('pad');
-  await show(<PadScreen filled={KEPT} />, '.tray [data-card]');
+  await show(<PadScreen filled={KEPT} />, '[data-shape=tray] [data-card]');
   await until(() => totals()[0] === '20' && store.read('pad') === KEPT);
   leave();
 
@@ -137,21 +139,21 @@ test('reports a damaged link and shows the stored pad', async () => {
 });
 
 test('can be filled in by keyboard alone', async () => {
-  await userEvent.click(element('.saying'));
-  element('.tray [tabindex="0"]').focus();
+  await userEvent.click(element('[data-part=saying]'));
+  element('[data-shape=tray] [tabindex="0"]').focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await until(() => document.activeElement?.closest('.stage') !== null);
+  await until(() => document.activeElement?.closest('[data-part=stage]') !== null);
   await userEvent.keyboard('r{Enter}');
-  await until(() => document.activeElement?.closest('.tray') !== null);
+  await until(() => document.activeElement?.closest('[data-shape=tray]') !== null);
   await userEvent.keyboard('{Enter}');
-  await until(() => document.activeElement?.closest('.stage') !== null);
+  await until(() => document.activeElement?.closest('[data-part=stage]') !== null);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await until(() => document.activeElement?.closest('.tray') !== null);
-  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(16);
+  await until(() => document.activeElement?.closest('[data-shape=tray]') !== null);
+  expect(document.querySelectorAll('[data-shape=tray] [data-card]')).toHaveLength(16);
   await userEvent.keyboard('u');
-  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  await until(() => document.querySelectorAll('[data-shape=tray] [data-card]').length === 17);
   await userEvent.keyboard('{Shift>}u{/Shift}');
-  await until(() => document.querySelectorAll('.tray [data-card]').length === 16);
+  await until(() => document.querySelectorAll('[data-shape=tray] [data-card]').length === 16);
 });
 
 test('scores by cards of the deck, and by another card with points entered by hand', async () => {
@@ -171,10 +173,10 @@ test('scores by cards of the deck, and by another card with points entered by ha
 
 test('says what it is for while it is blank, and shows every card in place of an empty town', async () => {
   expect(text('.pad-about')).toContain('printed cards');
-  expect(element('.stage').checkVisibility()).toBe(false);
-  expect(element('.tray').getBoundingClientRect().width).toBeGreaterThan(600);
+  expect(element('[data-part=stage]').checkVisibility()).toBe(false);
+  expect(element('[data-shape=tray]').getBoundingClientRect().width).toBeGreaterThan(600);
   await take('undiscovered');
-  await until(() => element('.stage').checkVisibility());
+  await until(() => element('[data-part=stage]').checkVisibility());
   expect(document.querySelector('.pad-about')).toBeNull();
 });
 
@@ -198,21 +200,21 @@ const chooseDeck = async (name: string): Promise<void> => {
 
 test('stores another deck, and puts it in the link', async () => {
   await chooseDeck('Frontier');
-  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
-  expect(document.querySelector('.tray [data-card="undiscovered"]')).toBeNull();
+  await until(() => document.querySelector('[data-shape=tray] [data-card="standoff"]') !== null);
+  expect(document.querySelector('[data-shape=tray] [data-card="undiscovered"]')).toBeNull();
   expect(deckOf()).toBe('2');
   await userEvent.keyboard('{Escape}');
   await take('standoff');
   await userEvent.click(page.getByRole('button', { name: 'Place' }));
-  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  await until(() => document.querySelectorAll('[data-shape=tray] [data-card]').length === 17);
   leave();
   const kept = store.read('pad') ?? '';
-  await show(<PadScreen />, '.tray [data-card]');
-  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(17);
-  expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  await show(<PadScreen />, '[data-shape=tray] [data-card]');
+  expect(document.querySelectorAll('[data-shape=tray] [data-card]')).toHaveLength(17);
+  expect(document.querySelector('[data-shape=tray] [data-card="standoff"]')).toBeNull();
   leave();
   store.remove('pad');
-  await show(<PadScreen filled={kept} />, '.tray [data-card]');
+  await show(<PadScreen filled={kept} />, '[data-shape=tray] [data-card]');
   await until(() => store.read('pad') === kept);
 });
 
@@ -225,7 +227,7 @@ test('clears the towns for another deck only after confirmation', async () => {
   expect(store.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByText('Frontier', { exact: true }));
   await userEvent.click(asked.getByRole('button', { name: 'Clear pad' }));
-  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
+  await until(() => document.querySelector('[data-shape=tray] [data-card="standoff"]') !== null);
   expect(totals()).toEqual(['0', '0']);
   expect(deckOf()).toBe('2');
 });
@@ -244,12 +246,12 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await page.viewport(360, 640);
   await speak(language);
   const { tray } = (await loadArea('pages', language)).pad;
-  await until(() => element('.tray [role=toolbar]').ariaLabel === tray({ left: 18 }));
+  await until(() => element('[data-shape=tray] [role=toolbar]').ariaLabel === tray({ left: 18 }));
   await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
-  element('.tray [data-card="undiscovered"]').click();
+  element('[data-shape=tray] [data-card="undiscovered"]').click();
   await frames();
   const main = element('main.pad');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
-  expect(element('.actions').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  expect(element('[data-part=actions]').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });

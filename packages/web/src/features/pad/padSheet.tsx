@@ -1,6 +1,5 @@
 // The points of the pad: the sheet of the table, where each scoring card is a slot to fill.
 
-import { Pictogram } from '@wagons/board';
 import { SEATS, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
@@ -8,7 +7,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { pointingAt } from '../../play/view/pointing.ts';
-import { ScoreSheet } from '../../play/view/scoreSheet.tsx';
+import { Condition, ScoreSheet, ScorerButton } from '../../play/view/scoreSheet.tsx';
 import { ChooseScorer } from './chooseScorer.tsx';
 import type { PadScope } from './padScope.ts';
 
@@ -46,44 +45,31 @@ type SlotButtonProps = PadScope & {
 };
 
 function SlotButton({ editor, lit, place, line, open }: SlotButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`sheet-bonus${line === undefined ? ' empty-slot' : ''}`}
-      aria-haspopup="dialog"
-      {...(line !== undefined && pointingAt(lit, line))}
-      onClick={open}
-    >
-      <SlotText editor={editor} place={place} />
-    </button>
-  );
-}
-
-function SlotText({ editor, place }: Pick<PadScope, 'editor'> & { readonly place: number }) {
   const speech = useSpeech();
   const say = useSpeech().pages.pad;
   const { deck, slots } = editor.pad.value;
   const conditionOf = useConditions(deck);
   const scorer = slots[place];
-  if (scorer?.is === 'card') {
-    const card = cardOf(deck, scorer.card);
-    return (
-      <>
-        <span class="sheet-title">{titleIn(speech, deck)(scorer.card)}</span>
-        <span class="sheet-picture">
-          <Pictogram bonus={card.bonus} oneRow />
-        </span>
-        <span class="sheet-sentence">{conditionOf(card)}</span>
-      </>
-    );
-  }
-  const other = scorer?.title === '' ? say.other : scorer?.title;
+  const card = scorer?.is === 'card' ? cardOf(deck, scorer.card) : undefined;
+  const heading = (): string => {
+    if (!scorer) return say.slot({ place: place + 1 });
+    if (scorer.is === 'card') return titleIn(speech, deck)(scorer.card);
+    return scorer.title === '' ? say.other : scorer.title;
+  };
   return (
-    <>
-      <span class="sheet-title">{other ?? say.slot({ place: place + 1 })}</span>
-      <span class="slot-sign" aria-hidden="true">
-        {scorer ? '✎' : '+'}
-      </span>
-    </>
+    <ScorerButton
+      heading={heading()}
+      class={line === undefined ? 'empty-slot' : ''}
+      {...(line !== undefined && pointingAt(lit, line))}
+      onClick={open}
+    >
+      {card ? (
+        <Condition bonus={card.bonus} sentence={conditionOf(card)} />
+      ) : (
+        <span class="slot-sign" aria-hidden="true">
+          {scorer ? '✎' : '+'}
+        </span>
+      )}
+    </ScorerButton>
   );
 }

@@ -58,7 +58,7 @@ function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
   return (
     <TableView
       model={model}
-      arrangement="game-table pad"
+      class="pad"
       heading={places.pad}
       bar={<PadBar editor={editor} />}
       notices={<PadMessages refused={refused} guest={guest} />}

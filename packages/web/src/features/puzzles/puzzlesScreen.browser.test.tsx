@@ -86,7 +86,7 @@ test('you have the same color from either seat, and your points come first', asy
       const puzzle = PUZZLES.find((one) => taskOf(one, builtInDecks).game.seat === seat);
       invariant(puzzle, `there is a puzzle for the ${seat} player`);
       await open(puzzle);
-      const points = [...document.querySelectorAll('.scoring-points b')];
+      const points = [...document.querySelectorAll('[data-part=scoring-points] b')];
       expect(points).toHaveLength(6);
       const [own, other] = ['--player-own', '--player-other'].map(colorOf);
       points.forEach((one, i) => {
@@ -303,7 +303,7 @@ test('perfect play after a duel is stepped through on the board, by buttons and 
   await giveUp();
   await until(() => document.querySelector('.puzzle-line-keys') !== null);
   const cards = () =>
-    [...document.querySelectorAll('.stage, .beside')].map(
+    [...document.querySelectorAll('[data-part=stage], [data-part=beside]')].map(
       (town) => town.querySelectorAll('.ctw-laid').length,
     );
   const step = () => document.querySelector('.puzzle-line-keys span')?.textContent;
@@ -339,15 +339,15 @@ test.each([
   await giveUp();
   await until(() => document.querySelector('.puzzle-line-keys') !== null);
   const keys = document.querySelector('.puzzle-line-keys')?.getBoundingClientRect();
-  const town = document.querySelector('.stage')?.getBoundingClientRect();
+  const town = document.querySelector('[data-part=stage]')?.getBoundingClientRect();
   invariant(keys && town, 'both are shown');
   expect(keys.top).toBeGreaterThanOrEqual(town.bottom);
   expect(keys.right).toBeLessThanOrEqual(width);
-  const swap = document.querySelector('.beside')?.getBoundingClientRect();
+  const swap = document.querySelector('[data-part=beside]')?.getBoundingClientRect();
   expect(swap?.bottom, 'in the town, not on the buttons').toBeLessThanOrEqual(keys.top);
   expect(keys.height, 'one row').toBeLessThanOrEqual(60);
   // Each town in turn, as the players place their cards.
-  const shown = () => document.querySelector('.stage .town-name')?.textContent;
+  const shown = () => document.querySelector('[data-part=stage] [data-part=town-name]')?.textContent;
   const seen = new Set([shown()]);
   for (let at = 0; at < puzzleCards(puzzle); at++) {
     await userEvent.keyboard('{ArrowRight}');
@@ -366,11 +366,13 @@ test.each([
   await page.viewport(width, height);
   for (const kind of ['placeThree', 'gift', 'duel'] as const) {
     await open(first(kind));
-    await until(() => document.querySelector('.stage .ctw-laid') !== null);
+    await until(() => document.querySelector('[data-part=stage] .ctw-laid') !== null);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const main = document.querySelector('main.puzzle');
     expect(main?.scrollWidth).toBeLessThanOrEqual(width);
-    for (const control of document.querySelectorAll('.actions button:enabled, .beside .swap')) {
+    for (const control of document.querySelectorAll(
+      '[data-part=actions] button:enabled, [data-part=beside] [data-tool=swap]',
+    )) {
       const box = control.getBoundingClientRect();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.5);
       expect(box.right).toBeLessThanOrEqual(width);

@@ -45,7 +45,7 @@ function Conditions({ game }: Pick<PuzzleTask, 'game'>) {
             {titleIn(speech, deck)(id)}
           </button>
           <span>{conditionOf(cardOf(deck, id))}</span>
-          <ScoringPoints game={game} viewpoint={viewpoint} index={index} nameClass="who" />
+          <ScoringPoints game={game} viewpoint={viewpoint} index={index} isNamed />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { outcomeText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { scrollable } from '../../kit/ui/scrollable.ts';
+import { Now, Saying } from '../../play/tableView/saying.tsx';
 import { LineReasons } from '../../play/tableView/reasons.tsx';
 import { type Viewpoint, roleArgs } from '../../play/text/viewpoint.ts';
 import { didText } from '../../play/text/moveTexts.ts';
@@ -25,10 +25,10 @@ type ReplayPromptProps = {
 export function ReplayPrompt(props: ReplayPromptProps) {
   const { seats } = props;
   return (
-    <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
+    <Saying isScrollable={layout.value === 'low'}>
       <Happened {...props} />
       <LineReasons seats={seats} />
-    </section>
+    </Saying>
   );
 }
 
@@ -39,7 +39,7 @@ function Happened({ game, step: { led }, viewpoint, lit }: ReplayPromptProps) {
   const whatNow = useWhatNow();
   return (
     <>
-      <p class="now" aria-live="polite">
+      <Now>
         {led ? (
           <RichText
             deck={game.deck}
@@ -53,9 +53,9 @@ function Happened({ game, step: { led }, viewpoint, lit }: ReplayPromptProps) {
             {` ${words.amounts.number(led.move.cell.x)},${words.amounts.number(led.move.cell.y)}`}
           </span>
         )}
-      </p>
+      </Now>
       {lit.value === undefined && (
-        <p class="happened">
+        <p data-part="happened">
           <RichText deck={game.deck} text={whatNow(game, viewpoint)} />
         </p>
       )}

@@ -54,7 +54,7 @@ const watch = (at?: number): Promise<void> => {
 test('an unfinished game is shown where it stands', async () => {
   await watch();
   expect(step()).toBe('Move 7 of 7');
-  expect(element('.now').textContent).toContain('The second player placed');
+  expect(element('[data-part=now]').textContent).toContain('The second player placed');
 });
 
 test('the arrows, Home and End step through the game, and the address keeps the step', async () => {
@@ -111,7 +111,7 @@ test('a game of one’s own can go on from any step', async () => {
 });
 
 test('a replay tells who does what next, and asks for nothing', async () => {
-  const next = (): string | null => element('.saying .happened').textContent;
+  const next = (): string | null => element('[data-part=saying] [data-part=happened]').textContent;
   await watch(0);
   await expect.poll(next).toBe('The second player chooses the starting card next.');
   await watch(1);
@@ -123,7 +123,7 @@ test('a replay tells who does what next, and asks for nothing', async () => {
 test('both towns are shown, one of them in the circle, and one press swaps them', async () => {
   await watch(5);
   const shown = (): readonly (string | undefined)[] =>
-    ['.stage', '.beside'].map((place) => element(place).dataset['seat']);
+    ['[data-part=stage]', '[data-part=beside]'].map((place) => element(place).dataset['seat']);
   expect(shown()).toEqual(['first', 'second']);
   await userEvent.click(page.getByRole('button', { name: 'Swap towns' }));
   await expect.poll(shown).toEqual(['second', 'first']);
@@ -138,11 +138,10 @@ test('has the names of the table, the way back, and the way to the review of a m
     },
   });
   await watch(5);
-  expect(element('.stage').dataset['seat']).toBe('second');
-  expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
-    'You',
-    'Amos',
-  ]);
+  expect(element('[data-part=stage]').dataset['seat']).toBe('second');
+  expect(
+    [...document.querySelectorAll('[data-part=total] [data-part=who]')].map((one) => one.textContent),
+  ).toEqual(['You', 'Amos']);
   const back = page.getByRole('link', { name: 'Back to the result' });
   await expect.element(back).toHaveAttribute('href', '#/table/one');
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
@@ -206,7 +205,9 @@ test('a code of Frontier needs no file', async () => {
   await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '.transport');
   expect(step()).toBe(`Move ${ended.moves.length} of ${ended.moves.length}`);
   const [first] = ended.deal.center;
-  await expect.poll(() => element('.sheet').textContent).toContain(cardOf(frontier, first).title.en ?? first);
+  await expect
+    .poll(() => element('[data-zone=tally]').textContent)
+    .toContain(cardOf(frontier, first).title.en ?? first);
 });
 
 test('reports a damaged code in the address, and another can be opened', async () => {
@@ -224,6 +225,6 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   const main = element('main.replay');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
-  expect(element('.sheet').getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(element('[data-zone=tally]').getBoundingClientRect().right).toBeLessThanOrEqual(360);
   expect(element('.transport').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });

@@ -40,7 +40,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   return (
     <TableView
       model={model}
-      arrangement="game-table replay"
+      class="replay"
       heading={web.shell.places.replay}
       keys={keysOf(playback)}
       bar={<ReplayBar {...{ game, gamePlayers, whole, steps, playback }} />}

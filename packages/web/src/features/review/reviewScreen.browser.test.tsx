@@ -288,7 +288,7 @@ test('the expected line shows the town of the player who acts', async () => {
     const side = '[data-side=played]';
     await until(() => element('.line-step').textContent.includes(`step ${index + 1} of`));
     if (move.type === 'place') {
-      await expect.poll(() => element(`${side} .shown-town`).dataset['seat']).toBe(by);
+      await expect.poll(() => element(`${side} [data-part=town]`).dataset['seat']).toBe(by);
       await until(() => document.querySelector(`${side} .ctw-last`) !== null);
     }
     element('.line-keys [aria-label="One step forward"]').click();

@@ -1,8 +1,12 @@
 // Where the button for hints would be in the daily deal: that it is played without them.
 
 import { useSpeech } from '../../kit/speech/speech.ts';
-import './noHints.css';
+import * as css from './tableBar.module.css';
 
 export function NoHints() {
-  return <small class="no-hints">{useSpeech().puzzles.daily.noHints}</small>;
+  return (
+    <small class={css.noHints} data-part="no-hints">
+      {useSpeech().puzzles.daily.noHints}
+    </small>
+  );
 }

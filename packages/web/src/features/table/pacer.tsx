@@ -7,7 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { Bots } from '../../play/table/bots.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
-import './pacer.css';
+import * as css from './pacer.module.css';
 
 const SLOWEST = 3000;
 
@@ -18,7 +18,7 @@ export function Pacer({ table: { id, bots } }: { readonly table: LocalTable }) {
   useEffect(() => keepPace(id, bots), [id, bots]);
   const label = paused.value ? say.play : say.pause;
   return (
-    <div class="pacer">
+    <div class={css.pacer} data-part="pacer">
       <button
         type="button"
         class="button tool"

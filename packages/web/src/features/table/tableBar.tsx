@@ -10,6 +10,7 @@ import { usePlay } from '../../play/tableView/model.ts';
 import { inOrder } from '../../play/text/viewpoint.ts';
 import { wonText } from '../../play/text/wonText.ts';
 import { SoundButton } from '../../play/view/soundButton.tsx';
+import * as css from './tableBar.module.css';
 
 const TableMenu = lazy(
   () => import('./tableMenu.tsx'),
@@ -46,7 +47,7 @@ function MatchScore({ table }: { readonly table: LocalTable }) {
   const match = table.match.value;
   if (!match) return null;
   const won = wonText(words, match, inOrder(viewpoint)[0], match.played);
-  return <small class="match">{web.table.match({ game: match.played + 1, of: match.of, won })}</small>;
+  return <small class={css.match}>{web.table.match({ game: match.played + 1, of: match.of, won })}</small>;
 }
 
 /** Whether the game is saved. If nothing can be saved, it is offered as a link code. */
@@ -59,7 +60,7 @@ function Keeping({ table }: { readonly table: LocalTable }) {
   const Shown = isUnsaved ? 'button' : 'small';
   return (
     <Shown
-      class={isUnsaved ? 'plain keeping' : 'keeping'}
+      class={isUnsaved ? `plain ${css.keeping}` : css.keeping}
       data-keeping={keeping}
       onClick={() => {
         if (isUnsaved) menu.value = 'share';
@@ -78,7 +79,7 @@ function Opponent({ seat, isThinking }: OpponentProps) {
   const { newGame } = useSpeech().web;
   if (level === undefined) return null;
   return (
-    <span class="opponent" data-thinking={isThinking}>
+    <span class={css.opponent} data-thinking={isThinking}>
       <Portrait level={level} size={32} />
       <span class="unseen">{newGame.levelName({ level })}</span>
     </span>

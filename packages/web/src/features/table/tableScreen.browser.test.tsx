@@ -50,7 +50,7 @@ beforeEach(async () => {
   asked = [];
   vi.spyOn(ports, 'engine').mockReturnValue(slow);
   id = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', players: PEOPLE }));
-  await show(<TableScreen id={id} />, '.circle [aria-disabled=false]');
+  await show(<TableScreen id={id} />, '[data-part=circle] [aria-disabled=false]');
 });
 afterEach(() => {
   leave();
@@ -72,7 +72,10 @@ async function openCard(deck: Deck, card: CardId): Promise<void> {
   leave();
   const seeds = Array.from({ length: 200 }, (_, i) => `card ${i}`);
   const seed = seeds.find((one) => newGame(one, deck).deal.center.includes(card)) ?? '';
-  await show(<TableScreen id={keepNew(ports, planGame({ deck, seed, players: PEOPLE }))} />, '.scoring-card');
+  await show(
+    <TableScreen id={keepNew(ports, planGame({ deck, seed, players: PEOPLE }))} />,
+    '[data-part=scoring] button',
+  );
   const at = newGame(seed, deck).deal.center.indexOf(card);
   await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button').nth(at));
 }
@@ -105,24 +108,24 @@ test('of a card that is not built in, only the condition is shown', async () => 
   await openCard(deck, 'boom-or-bust');
   await expect.element(page.getByRole('dialog', { name: 'Boom or Bust' })).toBeInTheDocument();
   await until(() => document.querySelector('dialog .ctw-scoring-text')?.textContent !== '');
-  expect(document.querySelector('dialog .card-law')).toBeNull();
+  expect(document.querySelector('dialog [data-part=law]')).toBeNull();
 });
 
 test('two computers stand still where they were stopped, at the pace that was chosen', async () => {
   const bot = { kind: 'bot', level: 1 } as const;
   const bots = { first: bot, second: bot };
   const watched = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', players: bots }));
-  await show(<TableScreen key={watched} id={watched} />, '.pacer');
+  await show(<TableScreen key={watched} id={watched} />, '[data-part=pacer]');
   await userEvent.click(page.getByRole('button', { name: 'Pause', exact: true }));
   await userEvent.fill(page.getByLabelText('Speed'), '2500');
   leave();
-  await show(<TableScreen id={watched} />, '.pacer');
+  await show(<TableScreen id={watched} />, '[data-part=pacer]');
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeInTheDocument();
   await expect.element(page.getByLabelText('Speed')).toHaveAttribute('aria-valuetext', '0.5 s');
   leave();
   // Another game is not stopped because this one is.
   const next = keepNew(ports, planGame({ deck: printedDeck, seed: 'b', players: bots }));
-  await show(<TableScreen id={next} />, '.pacer');
+  await show(<TableScreen id={next} />, '[data-part=pacer]');
   await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeInTheDocument();
 });
 
@@ -166,7 +169,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 
 test('the daily deal that counts has no hints and says so; that of a past day has them', async () => {
   expect(dailySeat(DAILY)).toBe('second');
-  await show(<TableScreen key="daily" id={keepDaily(DAILY, NOON)} />, '.no-hints');
+  await show(<TableScreen key="daily" id={keepDaily(DAILY, NOON)} />, '[data-part=no-hints]');
   await expect.element(page.getByText('No hints today')).toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Hint' }).query()).toBeNull();
   await userEvent.keyboard('h');
@@ -174,9 +177,12 @@ test('the daily deal that counts has no hints and says so; that of a past day ha
   expect(asked).toEqual([]);
   leave();
   games.remove(dailyGameId(DAILY));
-  await show(<TableScreen id={keepDaily(DAILY, NOON + 86_400_000)} />, '.circle [aria-disabled=false]');
+  await show(
+    <TableScreen id={keepDaily(DAILY, NOON + 86_400_000)} />,
+    '[data-part=circle] [aria-disabled=false]',
+  );
   await expect.element(page.getByRole('button', { name: 'Hint' })).toBeInTheDocument();
-  expect(document.querySelector('.no-hints')).toBeNull();
+  expect(document.querySelector('[data-part=no-hints]')).toBeNull();
   await userEvent.keyboard('h');
   await until(() => asked.length === 1);
 });

@@ -11,6 +11,7 @@ import { ensureSignedIn } from '../me.ts';
 import { nameOf } from './viewpoint.ts';
 import { refusalText } from './refusalText.ts';
 import '../../kit/look/controls.css';
+import * as layout from '../../kit/ui/layout.module.css';
 
 const LETTERS = 500;
 
@@ -53,7 +54,7 @@ export function ReportForm({ person, game, onClose }: ReportFormProps) {
   return (
     <Dialog heading={say.heading({ who: nameOf(words, person) })} onClose={onClose}>
       {!isSent.value && (
-        <form class="report" onSubmit={(event) => void send(event)}>
+        <form class={layout.stack} onSubmit={(event) => void send(event)}>
           <Choice
             label={say.reason}
             shape="list"

@@ -99,7 +99,7 @@ test('a costly gift is named with its pictures and what was better', async () =>
   game.value = placed;
   await until(() => note() !== null);
   expect(note()?.textContent).toMatch(/^You gave Pip .+ and .+\. Taking .+ about 8 points more in the end\./);
-  expect(note()?.querySelectorAll('.inline-card svg')).toHaveLength(3);
+  expect(note()?.querySelectorAll('[data-part=card] svg')).toHaveLength(3);
 });
 
 test('many gifts are counted instead of shown', async () => {
@@ -115,7 +115,7 @@ test('a line with pictures is as high as they are', async () => {
   game.value = placed;
   await until(() => note() !== null);
   const line = document.querySelector('[role=status] p')?.getBoundingClientRect();
-  for (const picture of document.querySelectorAll('[role=status] .inline-card svg')) {
+  for (const picture of document.querySelectorAll('[role=status] [data-part=card] svg')) {
     const { top, bottom } = picture.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(line?.top ?? 0);
     expect(bottom).toBeLessThanOrEqual(line?.bottom ?? 0);

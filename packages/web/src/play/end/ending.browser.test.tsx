@@ -123,8 +123,10 @@ test.each([
   await showEnd();
   const cellsOf = (town: Element): number =>
     town.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0;
-  await until(() => document.querySelectorAll('.end-towns .shown-town:has([role=gridcell])').length === 2);
-  const [own = 0, other = 0] = [...document.querySelectorAll('.end-towns .shown-town')].map(cellsOf);
+  await until(
+    () => document.querySelectorAll('.end-towns [data-part=town]:has([role=gridcell])').length === 2,
+  );
+  const [own = 0, other = 0] = [...document.querySelectorAll('.end-towns [data-part=town]')].map(cellsOf);
   expect(own).toBeGreaterThan(10);
   expect(other).toBeCloseTo(own, 0);
   const bottom = document.querySelector('.end-towns')?.getBoundingClientRect().bottom;
@@ -143,7 +145,7 @@ test('on a phone both numbers stand side by side, however long the names', async
 test('a line in words lights what it counts for its player, and stays lit once it is clicked', async () => {
   await showEnd();
   await userEvent.click(page.getByText('Score breakdown'));
-  const lit = (seat: Seat) => document.querySelector(`.shown-town[data-seat=${seat}] .ctw-lit-line`);
+  const lit = (seat: Seat) => document.querySelector(`[data-part=town][data-seat=${seat}] .ctw-lit-line`);
   const lineOf = (seat: Seat) => page.elementLocator(inWords(seat));
   const inWords = (seat: Seat) => {
     const place = TERRAINS.findIndex((terrain) => totals[seat].terrains[terrain].points > 0);
@@ -222,8 +224,10 @@ for (const [width, height] of [
   test(`both towns are in view while they are counted at ${width} × ${height}`, async () => {
     await page.viewport(width, height);
     remember(code, { isSeen: false });
-    await showEnd({ sign: '.shown-town .ctw-laid' });
-    const towns = [...document.querySelectorAll('.shown-town')].map((town) => town.getBoundingClientRect());
+    await showEnd({ sign: '[data-part=town] .ctw-laid' });
+    const towns = [...document.querySelectorAll('[data-part=town]')].map((town) =>
+      town.getBoundingClientRect(),
+    );
     expect(towns).toHaveLength(2);
     for (const { bottom } of towns) expect(bottom).toBeLessThanOrEqual(height);
     const skip = page.getByRole('button', { name: 'Show all' }).element().getBoundingClientRect();

@@ -31,7 +31,7 @@ function elementAt(root: ParentNode, place: Whereabouts, card: CardId): Element 
     case 'hand':
       return root.querySelector('.ctw-hand-card .ctw-card-picture');
     case 'side':
-      return root.querySelector(`.table-bar .total[data-seat="${place.seat}"]`);
+      return root.querySelector(`[data-part=bar] [data-part=total][data-seat="${place.seat}"]`);
     case 'town':
       return root.querySelector(`.ctw-laid[data-card="${id}"]`);
   }

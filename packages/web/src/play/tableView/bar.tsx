@@ -9,6 +9,7 @@ import { CountedPoints } from '../motion/countedPoints.tsx';
 import { inOrder, roleArgs } from '../text/viewpoint.ts';
 import { Tool } from '../view/tool.tsx';
 import { useTable } from './model.ts';
+import * as css from './bar.module.css';
 
 type TableBarProps = {
   /** What is at the start of the bar. */
@@ -32,17 +33,22 @@ export function TableBar({ lead, moving, face, mark, clock, isSwitch = false, ch
   const { townOf } = useSpeech().web.table;
   const names = layout.value === 'low' ? viewpoint.short : viewpoint.names;
   return (
-    <header class="table-bar">
+    <header class={css.bar} data-part="bar" data-timed={clock !== undefined}>
       {lead}
-      <div class="totals">
+      <div class={css.totals} data-part="totals">
         {inOrder(viewpoint).map((seat) => {
-          const shared = { class: 'total', 'data-seat': seat, 'data-moving': seat === moving };
+          const shared = {
+            class: css.total,
+            'data-part': 'total',
+            'data-seat': seat,
+            'data-moving': seat === moving,
+          };
           const content = (
             <>
               {face?.(seat)}
-              <span class="who">
+              <span class={css.who} data-part="who">
                 {mark?.(seat)}
-                <span class="who-name">{names[seat]}</span>
+                <span class={css.name}>{names[seat]}</span>
               </span>
               {clock?.(seat)}
               <CountedPoints points={tallies[seat].total} />

@@ -12,6 +12,8 @@ import { settings } from '../../kit/storage/storage.ts';
 import { useConditions } from '../text/conditions.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
 import { type CircleModel, type TableModel, useTable } from './model.ts';
+import * as scoring from '../view/scoringCards.module.css';
+import * as css from './circle.module.css';
 
 const ScoringDialog = lazy(
   () => import('../view/scoringDialog.tsx'),
@@ -33,7 +35,9 @@ export function Circle({ shape, children, ...ring }: CircleProps) {
   const { dealt } = circle;
   return (
     <section
-      class={`circle ${shape === 'ring' ? 'ring' : circle.shape === 'row' ? 'tray' : 'trail'}`}
+      class={css.circle}
+      data-part="circle"
+      data-shape={shape === 'ring' ? 'ring' : circle.shape === 'row' ? 'tray' : 'trail'}
       data-zone="circle"
       style={{ '--left': circle.cards.length }}
       onPointerOverCapture={({ pointerType }) => {
@@ -147,7 +151,7 @@ export function MiddleCards({ tap }: { readonly tap?: ScoringCardTap | undefined
   const [asked, setAsked] = useState<CardId>();
   const isWide = layout.value === 'wide';
   return (
-    <ul class="scoring" aria-label={speech.web.table.scoringCards}>
+    <ul class={scoring.scoring} data-part="scoring" aria-label={speech.web.table.scoringCards}>
       {center.map((id) => {
         const card = cardOf(deck, id);
         const details = { title: title(id), sentence: conditionOf(card) };
@@ -155,7 +159,7 @@ export function MiddleCards({ tap }: { readonly tap?: ScoringCardTap | undefined
           <li key={id} data-lit={tap?.shown === id}>
             <button
               type="button"
-              class="scoring-card"
+              class={scoring.card}
               data-scoring={id}
               aria-haspopup={tap ? undefined : 'dialog'}
               aria-expanded={tap ? undefined : asked === id}

@@ -10,7 +10,8 @@ import { Circle } from './circle.tsx';
 import { type TableModel, TableProvider, useTable } from './model.ts';
 import { sharedFrame } from './sharedFrame.ts';
 import { Town } from './town.tsx';
-import './figure.css';
+import { TownName } from './townName.tsx';
+import * as css from './figure.module.css';
 
 type TableFigureProps = {
   readonly model: TableModel;
@@ -31,7 +32,7 @@ export function TableFigure({ model, seats, isCircled = false, lit, litSeat }: T
   return (
     <TableProvider value={shown}>
       {isCircled ? (
-        <div class="shown-circle">
+        <div class={css.ring} data-part="ring">
           <Circle shape="ring">{hasCards && towns}</Circle>
         </div>
       ) : (
@@ -53,10 +54,8 @@ function FramedTown({ seat, isPair }: FramedTownProps) {
     [isPair, towns, seat],
   );
   return (
-    <section class="shown-town" data-seat={seat}>
-      <h2 ref={name} class="town-name" data-seat={seat}>
-        {townOf(roleArgs(viewpoint, seat))}
-      </h2>
+    <section class={css.town} data-part="town" data-seat={seat}>
+      <TownName place={name} seat={seat} name={townOf(roleArgs(viewpoint, seat))} />
       <Town seat={seat} size="small" covers={covers} frame={frame} />
     </section>
   );

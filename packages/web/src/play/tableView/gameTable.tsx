@@ -10,6 +10,7 @@ import { GameSheet } from '../view/scoreSheet.tsx';
 import { type GameTableModel, modeOf, tells, usePlay } from './model.ts';
 import { GamePrompt } from './prompt.tsx';
 import { TableView, type TableViewProps } from './table.tsx';
+import * as css from './table.module.css';
 
 type GameTableProps = Pick<TableViewProps, 'bar'> & {
   readonly model: GameTableModel;
@@ -31,7 +32,7 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
       heading={useSpeech().web.table.heading}
       isDealing={isDealing}
       notices={
-        <div class="table-notices" aria-live="polite">
+        <div class={css.notices} data-part="notices" aria-live="polite">
           {notices}
         </div>
       }

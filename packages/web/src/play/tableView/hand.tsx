@@ -10,6 +10,7 @@ import { settings } from '../../kit/storage/storage.ts';
 import { Tool } from '../view/tool.tsx';
 import { takeCard } from './circle.tsx';
 import { type HandModel, isPlacing, usePlay, useTable } from './model.ts';
+import * as css from './hand.module.css';
 
 type ActionBarProps = {
   /** Buttons of the mode, before the one that commits. */
@@ -24,7 +25,7 @@ export function ActionBar({ children }: ActionBarProps) {
   const isWide = layout.value === 'wide';
   const canRedo = hand.canRedo?.value === true;
   return (
-    <section class="actions" data-zone="hand">
+    <section class={css.actions} data-part="actions" data-zone="hand">
       {isHolding && <Hand hand={hand} />}
       {/* A second tap on Take must not turn the card: in the middle of the bar, Place takes its place. */}
       {isHolding && !isWide && <Turn />}
@@ -73,7 +74,8 @@ export function Take() {
   return (
     <button
       type="button"
-      class="button main commit"
+      class="button main"
+      data-tool="commit"
       disabled={card === undefined}
       aria-label={title && name(title)}
       onClick={() => {
@@ -109,7 +111,8 @@ export function Place() {
   return (
     <button
       type="button"
-      class="button main commit"
+      class="button main"
+      data-tool="commit"
       disabled={hand?.isChosen.value !== true}
       onClick={hand?.place}
     >

@@ -3,7 +3,7 @@
 import type { Spot } from '@wagons/board';
 import type { Cell, Rotation } from '@wagons/rules';
 import { type Placing, computeHeat, type Slices, type SpotChange } from '../table/heat.ts';
-import './heatMap.css';
+import * as css from './heatMap.module.css';
 
 /** The mark of a spot; empty if it is not legal. */
 export type Marks = (cell: Cell, rotation: Rotation) => Pick<Spot, 'mark'>;
@@ -36,7 +36,9 @@ function HeatMark({ own, heat, x, y }: HeatMarkProps) {
   const text = signed(own);
   return (
     <g
-      class={`heat-mark${heat === 0 ? '' : heat > 0 ? ' warm' : ' cold'}`}
+      class={css.mark}
+      data-part="heat"
+      data-tone={heat === 0 ? 'none' : heat > 0 ? 'warm' : 'cold'}
       style={{
         '--heat': Math.abs(heat).toFixed(2),
         '--x': `${x}px`,

@@ -14,7 +14,7 @@ import { previewOf } from '../table/preview.ts';
 import type { Hint } from './hints.ts';
 import { RichText } from '../view/richText.tsx';
 import { usePlay } from './model.ts';
-import './hint.css';
+import * as css from './hint.module.css';
 
 export function HintText({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
   const { turnDraft, viewpoint, hints, selected } = usePlay();
@@ -36,7 +36,7 @@ export function HintText({ game, hint }: { readonly game: Game; readonly hint: H
     else turnDraft.aim(move.cell);
   };
   return (
-    <div class="hint" role="status">
+    <div class={css.hint} data-part="hint" role="status">
       {found ? (
         <Advice
           words={words}
@@ -51,7 +51,7 @@ export function HintText({ game, hint }: { readonly game: Game; readonly hint: H
           </button>
         </Advice>
       ) : (
-        <p class="lead">{hint.state === 'failed' ? say.failed : say.searching}</p>
+        <p class={css.lead}>{hint.state === 'failed' ? say.failed : say.searching}</p>
       )}
       <button type="button" class="plain" aria-label={web.shell.close} onClick={hints.close}>
         <span aria-hidden="true">✕</span>
@@ -89,7 +89,7 @@ function Advice({ words, game, analysis, children, ...told }: AdviceProps) {
   });
   return (
     <>
-      <p class="lead">
+      <p class={css.lead}>
         <RichText text={lead} deck={game.deck} />
         {move.type === 'place' && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
@@ -100,7 +100,7 @@ function Advice({ words, game, analysis, children, ...told }: AdviceProps) {
       <p>
         <RichText deck={game.deck} text={value} />
       </p>
-      {compared !== '' && reasons.length > 0 && <p class="compared">{compared}</p>}
+      {compared !== '' && reasons.length > 0 && <p class={css.compared}>{compared}</p>}
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

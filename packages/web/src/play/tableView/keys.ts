@@ -64,14 +64,17 @@ function moveFocus(model: TableModel): void {
   if (hand?.seat.peek() === undefined || document.querySelector('dialog[open]')) return;
   if (!isLost(document.activeElement)) return;
   const isHolding = hand.card.peek() !== undefined;
-  const place = document.querySelector(isHolding ? '.stage' : '.circle');
+  const place = document.querySelector(isHolding ? '[data-part=stage]' : '[data-part=circle]');
   if (place) (isHolding ? focusTown : focusCircle)(place);
   if (isHolding && !hand.ghost.peek()) hand.nudge('right');
 }
 
 /** The focus is nowhere, or on a control of the previous step; elsewhere the player put it there on purpose. */
 const isLost = (focus: Element | null): boolean =>
-  focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
+  focus === null ||
+  focus === document.body ||
+  isOn(focus, '[data-part=circle], [data-part=stage], [data-part=actions]') ||
+  !focus.isConnected;
 
 /** Places the card at its chosen spot, or takes the selected card; returns whether there was one. */
 function commit(model: TableModel): boolean {

@@ -9,9 +9,8 @@ import { madeMoves } from '../table/turns.ts';
 import { didText, didTexts, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
 import { RichText } from '../view/richText.tsx';
 import { usePlay } from './model.ts';
-import './lastMoves.css';
-import './largeText.css';
 import { playerArgs } from '@wagons/words';
+import * as css from './saying.module.css';
 
 /** While hidden it still tracks what was announced. */
 type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
@@ -53,7 +52,7 @@ function Told({ game, isHidden }: LastMovesProps) {
   if (isHidden) return null;
   if (facts.length === 0) return <Given game={game} />;
   return (
-    <p class="happened">
+    <p class={css.moves} data-part="happened">
       <RichText text={pictured} deck={game.deck} />
     </p>
   );
@@ -70,7 +69,7 @@ function Given({ game }: { readonly game: Game }) {
     cards: speech.words.amounts.and(cards.map(pictureIn(speech, game.deck))),
   };
   return (
-    <p class="happened given">
+    <p class={css.moves} data-part="happened">
       <RichText text={speech.web.table.gift(gift)} deck={game.deck} />
     </p>
   );

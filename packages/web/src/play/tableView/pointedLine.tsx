@@ -7,7 +7,7 @@ import { useConditions } from '../text/conditions.ts';
 import type { LineIndex } from '../text/lines.ts';
 import { useLineText } from '../text/lineText.ts';
 import { usePlay } from './model.ts';
-import './pointedLine.css';
+import * as css from './saying.module.css';
 
 type PointedLineProps = { readonly game: Game; readonly line: LineIndex };
 
@@ -18,7 +18,7 @@ export function PointedLine({ game, line }: PointedLineProps) {
   const tallies = turnDraft.preview.value?.after ?? standingOf(game).tallies;
   const scoring = game.deal.center[line - TERRAINS.length];
   return (
-    <span class="pointed-line">
+    <span class={css.line} data-part="line">
       {lineText(tallies[large], line, game.deck)}
       {scoring !== undefined && <br />}
       {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}

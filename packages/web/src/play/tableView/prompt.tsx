@@ -12,6 +12,8 @@ import { opponentArgs, roleArgs } from '../text/viewpoint.ts';
 import { useGains } from './gains.ts';
 import { RichText } from '../view/richText.tsx';
 import { usePlay } from './model.ts';
+import { Now, Saying } from './saying.tsx';
+import * as css from './saying.module.css';
 
 const HintText = lazy(
   () => import('./hintText.tsx'),
@@ -37,12 +39,10 @@ export function GamePrompt() {
   const isHinted = hint?.game === game;
   return (
     <>
-      <section class="saying">
-        <p class="now" aria-live="polite">
-          {useNow()}
-        </p>
-      </section>
-      <section class="news">
+      <Saying>
+        <Now>{useNow()}</Now>
+      </Saying>
+      <section class={css.news} data-part="news">
         {note}
         {hint && isHinted && <HintText game={game} hint={hint} />}
         {game.moves.length > 0 && <LastMoves game={game} isHidden={isHinted} />}

@@ -14,7 +14,7 @@ export function LineReasons({ seats }: { readonly seats: readonly Seat[] }) {
   return (
     <>
       {seats.map((seat) => (
-        <p key={seat} class="happened" data-seat={seat}>
+        <p key={seat} data-part="happened" data-seat={seat}>
           {addressed({ who: viewpoint.names[seat], what: lineText(tallies[seat], line, deck) })}
         </p>
       ))}

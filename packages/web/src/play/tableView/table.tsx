@@ -15,16 +15,19 @@ import { type ModeKeys, useTableKeys } from './keys.ts';
 import { modeOf, type TableModel, type TableMode, TableProvider, useTable } from './model.ts';
 import { useSpotAnnouncement } from './spotAnnouncement.ts';
 import { Town } from './town.tsx';
+import { TownName } from './townName.tsx';
 import { Zoom } from './zoom.tsx';
-import '../view/table.css';
-import '../view/gameTable.css';
+import * as css from './table.module.css';
+import * as arranged from './gameTable.module.css';
 
 export type TableViewProps = {
   readonly model: TableModel;
   /** The heading of the screen, for screen readers; without it the bar has one. */
   readonly heading?: string;
-  /** The classes that arrange the parts: those of the game by default. */
+  /** The class that arranges the parts: that of the game by default. */
   readonly arrangement?: string;
+  /** What the mode changes in the arrangement. */
+  readonly class?: string;
   /** What the style sheet of a mode has to know. */
   readonly facts?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
   /** `both` towns are large, where there is room for them. */
@@ -64,7 +67,7 @@ export function TableView({ model, ...props }: TableViewProps) {
 }
 
 function Arranged(props: Omit<TableViewProps, 'model'>) {
-  const { heading, arrangement = 'game-table', boards = 'one', isWatched = false, actions } = props;
+  const { heading, arrangement = arranged.game, boards = 'one', isWatched = false, actions } = props;
   const model = useTable();
   const { towns, own, circle, hand, phase, viewpoint } = model;
   const mode = modeOf(model);
@@ -80,7 +83,8 @@ function Arranged(props: Omit<TableViewProps, 'model'>) {
     <main
       ref={main}
       id="content"
-      class={`table ${arrangement}`}
+      class={`${css.table} ${arrangement} ${props.class ?? ''}`}
+      data-part="table"
       data-layout={layout.value}
       data-phase={phase}
       data-mode={mode}
@@ -100,7 +104,7 @@ function Arranged(props: Omit<TableViewProps, 'model'>) {
         <TableCircle mode={mode} main={main} boards={boards} scoringCard={props.scoringCard} />
       )}
       {props.instead ?? (
-        <div class="boards">
+        <div class={css.boards} data-part="boards">
           <Stage view={view} beside={beside} isNamed={isBoth}>
             {props.onStage}
           </Stage>
@@ -185,16 +189,15 @@ function Stage({ view, beside, isNamed, children }: StageProps) {
   const isUnnamed = !isNamed && isOwn && viewpoint.reader !== undefined && hand !== undefined;
   return (
     <section
-      class="stage"
+      class={css.stage}
+      data-part="stage"
       data-seat={large}
       data-hints={hand?.help}
       data-zone={isOwn ? 'town-own' : 'town-rival'}
     >
-      <h2 ref={name} class={isUnnamed ? 'unseen' : 'town-name'} data-seat={large}>
-        {townOf(roleArgs(viewpoint, large))}
-      </h2>
+      <TownName place={name} seat={large} name={townOf(roleArgs(viewpoint, large))} isUnseen={isUnnamed} />
       {/* Deeper than the ring: its size follows the ring's in the same frame. */}
-      <div class="stage-ground">
+      <div class={css.ground} data-part="ground">
         <Town
           key={viewKey(model)}
           seat={large}
@@ -203,7 +206,7 @@ function Stage({ view, beside, isNamed, children }: StageProps) {
           covers={covers}
           beside={
             isWide && (
-              <div class="beside-card">
+              <div class={css.besideCard} data-part="beside-card">
                 <Turn />
                 <Place />
               </div>
@@ -230,17 +233,27 @@ function OtherTown({ place, isLarge }: OtherTownProps) {
   return (
     <section
       ref={place}
-      class="beside"
+      class={css.beside}
+      data-part="beside"
       data-seat={seat}
       data-zone={seat === own ? 'town-own' : 'town-rival'}
       style={{ '--cards': towns[seat].length }}
     >
-      <h2 ref={name} class="town-name" data-seat={seat}>
-        {layout.value === 'wide' ? townOf(roleArgs(viewpoint, seat)) : viewpoint.names[seat]}
-      </h2>
+      <TownName
+        place={name}
+        seat={seat}
+        name={layout.value === 'wide' ? townOf(roleArgs(viewpoint, seat)) : viewpoint.names[seat]}
+      />
       <Town seat={seat} size={isLarge ? 'large' : 'small'} covers={covers} />
       {!isLarge && (
-        <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
+        <button
+          type="button"
+          class={css.swap}
+          data-tool="swap"
+          aria-label={actions.swap}
+          title={actions.swap}
+          onClick={swap}
+        />
       )}
     </section>
   );

@@ -56,7 +56,7 @@ export function TypedMove() {
       </div>
       <small id={help}>
         {wrong && (
-          <strong class="loss">
+          <strong class="wrong">
             {wrong.why}{' '}
             {wrong.rule && (
               <a href={makeRoute({ screen: 'rules', rule: wrong.rule })}>{web.shell.places.rules}</a>

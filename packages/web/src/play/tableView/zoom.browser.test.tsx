@@ -38,10 +38,10 @@ const zoom = (
 
 test('on a phone they come once a spot is chosen, and each moves the card its way', async () => {
   await page.viewport(360, 640);
-  await show(zoom, '.zoom button');
+  await show(zoom, '[data-part=zoom] button');
   await userEvent.click(page.getByRole('button', { name: 'Whole town' }));
   expect(fitted).toBe(1);
-  const room = () => document.querySelector('.zoom')?.getBoundingClientRect();
+  const room = () => document.querySelector('[data-part=zoom]')?.getBoundingClientRect();
   const before = room();
   isChosen.value = true;
   for (const name of [/left/i, /up/i, /down/i, /right/i]) {
@@ -56,6 +56,6 @@ test('on a phone they come once a spot is chosen, and each moves the card its wa
 test('where there is room the view keeps its buttons', async () => {
   await page.viewport(1280, 800);
   isChosen.value = true;
-  await show(zoom, '.zoom');
+  await show(zoom, '[data-part=zoom]');
   await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });

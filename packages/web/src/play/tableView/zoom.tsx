@@ -5,7 +5,7 @@ import type { RefObject } from 'preact';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { useTable } from './model.ts';
-import '../view/viewButtons.css';
+import * as css from './zoom.module.css';
 
 type ZoomProps = {
   readonly view: { readonly current: ViewHandle | undefined };
@@ -26,7 +26,7 @@ export function Zoom({ view, place, isRoomy = false }: ZoomProps) {
     { sign: '⤢', label: say.view.fit, act: () => view.current?.fit() },
   ];
   return (
-    <div {...(place && { ref: place })} class="zoom" data-chosen={isChosen}>
+    <div {...(place && { ref: place })} class={css.zoom} data-part="zoom" data-chosen={isChosen}>
       {hasArrows &&
         ARROWS.map(({ direction, angle }) => (
           <ViewButton key={direction} label={say.nudge[direction]} act={() => hand.nudge(direction)}>

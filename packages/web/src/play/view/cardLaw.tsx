@@ -7,7 +7,8 @@ import { markOf, ruleOfCard } from '@wagons/words/areas';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
-import './cardLaw.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './cardLaw.module.css';
 
 type CardLawProps = { readonly title: string; readonly deck: Deck; readonly card: CardId };
 
@@ -21,16 +22,16 @@ export function CardLaw({ title, deck, card }: CardLawProps) {
   const mark = markOf(rule);
   const { text, note } = law.rules[rule];
   return (
-    <div class="card-law">
+    <div class={layout.stack} data-part="law">
       <p>
         <Prose text={text} />
       </p>
       {mark && note !== undefined && (
-        <p class="card-note">
+        <p class={css.note}>
           <b>{law.marks[mark].name}</b> <Prose text={note} />
         </p>
       )}
-      <p class="card-more">
+      <p class={css.more}>
         <a href={makeRoute({ screen: 'cards', card })}>{law.page.toCard({ title })}</a>
         <a href={makeRoute({ screen: 'rules', rule })}>
           {web.table.addressed({ who: places.rules, what: rule })}

@@ -6,7 +6,7 @@ import type { WebWords } from '@wagons/words/areas';
 import { useMemo } from 'preact/hooks';
 import type { Speech } from '../../kit/speech/speech.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';
-import './points.css';
+import * as css from './points.module.css';
 
 type PointsProps = {
   readonly speech: Speech;
@@ -36,15 +36,15 @@ export function Points({ speech, points, seat, line, preview, isTold }: PointsPr
         const { value: by } = change;
         return by === undefined ? '' : `${signOf(by)}${amounts.number(by)}`;
       }),
-      tone: computed(() => `change ${toneOf(change.value ?? 0)}`),
+      tone: computed(() => toneOf(change.value ?? 0)),
       told: computed(() => (isTold?.value === false ? undefined : change.value)),
     };
   }, [amounts, preview, isTold, seat, line, points]);
   // Always rendered, because adding and removing the element would lay out the table again.
   return (
-    <div class="points">
+    <div data-part="points">
       {amounts.number(points)}
-      <span class={tone} aria-hidden="true">
+      <span class={css.change} data-part="change" data-tone={tone} aria-hidden="true">
         {text}
       </span>
       {told.value !== undefined && <span class="unseen">, {changesText(speech.web, told.value)}</span>}
@@ -55,4 +55,4 @@ export function Points({ speech, points, seat, line, preview, isTold }: PointsPr
 const signOf = (by: number): string => (by > 0 ? '+' : by === 0 ? '±' : '');
 const changesText = ({ table }: WebWords, by: number): string =>
   table.changes({ change: by > 0 ? 'more' : by < 0 ? 'less' : 'none', points: Math.abs(by) });
-const toneOf = (by: number): string => (by > 0 ? 'gain' : by < 0 ? 'loss' : '');
+const toneOf = (by: number): string => (by > 0 ? 'gain' : by < 0 ? 'loss' : 'none');

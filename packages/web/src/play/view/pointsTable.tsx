@@ -1,7 +1,7 @@
 // A table of points: a named row for each line of a tally, each player or each move, and their sum.
 
 import type { ComponentChildren } from 'preact';
-import './pointsTable.css';
+import * as css from './pointsTable.module.css';
 
 type PointsRow = {
   readonly key: string | number;
@@ -26,7 +26,7 @@ type PointsTableProps = {
 
 export function PointsTable({ class: name = '', caption, columns, corner, rows, sum }: PointsTableProps) {
   return (
-    <table class={`points-table ${name}`}>
+    <table class={`${css.table} ${name}`} data-part="points-table">
       {caption !== undefined && <caption>{caption}</caption>}
       {columns && (
         <thead>

@@ -23,10 +23,10 @@ for (const lineHeight of [1, 1.25, 1.6])
       <p style={{ width: '110px', lineHeight }}>
         <RichText deck={printedDeck} text={text} />
       </p>,
-      '.inline-card svg',
+      '[data-part=card] svg',
     );
     const paragraph = document.querySelector('p')?.getBoundingClientRect();
-    const boxes = [...document.querySelectorAll('.inline-card svg')].map((one) =>
+    const boxes = [...document.querySelectorAll('[data-part=card] svg')].map((one) =>
       one.getBoundingClientRect(),
     );
     const lines = [...new Set(boxes.map(({ top }) => top))].toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { CardPicture } from '@wagons/board';
 import type { Deck } from '@wagons/rules';
 import { findCard } from '@wagons/rules/deck';
 import { textParts } from '@wagons/words';
-import './richText.css';
+import * as css from './richText.module.css';
 
 type RichTextProps = { readonly text: string; readonly deck: Deck };
 
@@ -16,7 +16,7 @@ export function RichText({ text, deck }: RichTextProps) {
         const card = findCard(deck, part.card);
         if (!card) return part.title;
         return (
-          <span key={index} class="inline-card" title={part.title}>
+          <span key={index} class={css.card} data-part="card" title={part.title}>
             <CardPicture card={card} />
             <span class="unseen">{part.title}</span>
           </span>

@@ -15,7 +15,7 @@ import {
 import { cardOf } from '@wagons/rules/deck';
 import type { Bonus } from '@wagons/rules/scoring';
 import { capital } from '@wagons/words';
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { nextTask } from '../../kit/browser/nextTask.ts';
@@ -29,7 +29,7 @@ import { useConditions } from '../text/conditions.ts';
 import { type LineIndex, linesOf } from '../text/lines.ts';
 import { pointingAt } from './pointing.ts';
 import { Points } from './points.tsx';
-import './scoreSheet.css';
+import * as css from './scoreSheet.module.css';
 
 const ScoringDialog = lazy(
   () => import('./scoringDialog.tsx'),
@@ -56,8 +56,8 @@ export function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
   const { table } = useSpeech().web;
   const { seats } = shared;
   return (
-    <div class="sheet" role="table" aria-label={table.tally} data-zone="tally">
-      <div class="sheet-head" role="row">
+    <div class={css.sheet} role="table" aria-label={table.tally} data-zone="tally">
+      <div class={css.head} role="row">
         <span role="columnheader">
           <span class="unseen">{table.tally}</span>
         </span>
@@ -77,7 +77,7 @@ export function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
             {head}
           </SheetLine>
         ))}
-      <div class="sheet-line sum" role="row">
+      <div class={css.line} role="row" data-kind="sum">
         <span role="rowheader">{table.total}</span>
         {seats.map((seat) => (
           <Cell key={seat} {...shared} seat={seat} line="total" />
@@ -104,7 +104,7 @@ function Cell({ tallies, seat, line, preview, isTold }: CellProps) {
   const tally = tallies[seat];
   const points = line === 'total' ? tally.total : (linesOf(tally)[line]?.points ?? 0);
   return (
-    <span class="sheet-points" role="cell" data-seat={seat}>
+    <span class={css.points} role="cell" data-seat={seat}>
       <Points {...{ speech, points, seat, line, preview, isTold }} />
     </span>
   );
@@ -119,11 +119,11 @@ type LineProps = SharedProps & {
 function SheetLine({ children, kind, line, ...shared }: LineProps) {
   const { lit, seats } = shared;
   return (
-    <div class={`sheet-line ${kind}`} role="row" data-lit={line !== undefined && lit.value === line}>
+    <div class={css.line} role="row" data-kind={kind} data-lit={line !== undefined && lit.value === line}>
       <span role="rowheader">{children}</span>
       {seats.map((seat) =>
         line === undefined ? (
-          <span key={seat} class="sheet-points" role="cell" />
+          <span key={seat} class={css.points} role="cell" />
         ) : (
           <Cell key={seat} {...shared} seat={seat} line={line} />
         ),
@@ -144,14 +144,14 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
     <SheetLine {...shared} kind="terrain">
       <button
         type="button"
-        class="sheet-terrain"
+        class={css.terrain}
         title={name}
         aria-pressed={lit.value === line}
         {...pointingAt(lit, line)}
         onClick={() => (lit.value = lit.peek() === line && layout.peek() !== 'wide' ? undefined : line)}
       >
         <TerrainSwatch terrain={terrain} />
-        <span class="sheet-name">{name}</span>
+        <span class={css.name}>{name}</span>
       </button>
     </SheetLine>
   );
@@ -218,18 +218,35 @@ type BonusButtonProps = Pick<SharedProps, 'lit'> & {
 
 /** What a scoring card says. */
 const BonusButton = ({ title, bonus, sentence, lit, line, isOpen, onPress }: BonusButtonProps) => (
-  <button
-    type="button"
-    class="sheet-bonus"
-    aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    {...pointingAt(lit, line)}
-    onClick={onPress}
-  >
-    <span class="sheet-title">{title}</span>
-    <span class="sheet-picture">
+  <ScorerButton heading={title} aria-expanded={isOpen} {...pointingAt(lit, line)} onClick={onPress}>
+    <Condition bonus={bonus} sentence={sentence} />
+  </ScorerButton>
+);
+
+type ScorerButtonProps = Omit<ButtonHTMLAttributes, 'class'> & {
+  readonly heading: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+};
+
+/** The head of a line for a scoring card, which opens a dialog. */
+export const ScorerButton = ({ heading, class: name = '', children, ...button }: ScorerButtonProps) => (
+  <button type="button" class={`${css.scorer} ${name}`} aria-haspopup="dialog" {...button}>
+    <span class={css.title} data-part="title">
+      {heading}
+    </span>
+    {children}
+  </button>
+);
+
+type ConditionProps = { readonly bonus: Bonus; readonly sentence: string };
+
+/** A condition as a picture, and in full where there is room. */
+export const Condition = ({ bonus, sentence }: ConditionProps) => (
+  <>
+    <span class={css.picture}>
       <Pictogram bonus={bonus} oneRow />
     </span>
-    <span class="sheet-sentence">{sentence}</span>
-  </button>
+    <span class={css.sentence}>{sentence}</span>
+  </>
 );

@@ -11,7 +11,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
 import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import type { LineIndex } from '../text/lines.ts';
-import './scoringCards.css';
+import * as css from './scoringCards.module.css';
 
 const ScoringDialog = lazy(
   () => import('./scoringDialog.tsx'),
@@ -36,7 +36,7 @@ export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
   };
   const [asked, setAsked] = useState<CardId>();
   return (
-    <ul class="scoring" aria-label={web.table.scoringCards}>
+    <ul class={css.scoring} data-part="scoring" aria-label={web.table.scoringCards}>
       {deal.center.map((id, index) => {
         const card = cardOf(deck, id);
         const sentence = conditionOf(card);
@@ -44,7 +44,7 @@ export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
           <li key={id} data-lit={lit.value === TERRAINS.length + index}>
             <button
               type="button"
-              class="scoring-card"
+              class={css.card}
               onClick={() => setAsked(id)}
               onFocus={() => point(index)}
               onBlur={() => point(undefined)}
@@ -52,7 +52,7 @@ export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
               onPointerLeave={() => point(undefined)}
             >
               <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
-                <ScoringPoints game={game} viewpoint={viewpoint} index={index} nameClass="unseen" />
+                <ScoringPoints game={game} viewpoint={viewpoint} index={index} />
               </ScoringCard>
             </button>
             {asked === id && (
@@ -74,18 +74,18 @@ export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
 type ScoringPointsProps = Omit<ScoringCardsProps, 'lit'> & {
   /** Which of the three scoring cards. */
   readonly index: number;
-  readonly nameClass: 'unseen' | 'who';
+  readonly isNamed?: boolean;
 };
 
 /** What both players have from a scoring card, the reader first. */
-export function ScoringPoints({ game, viewpoint, index, nameClass }: ScoringPointsProps) {
+export function ScoringPoints({ game, viewpoint, index, isNamed = false }: ScoringPointsProps) {
   const { number } = useSpeech().words.amounts;
   const { tallies } = standingOf(game);
   return (
-    <span class="scoring-points">
+    <span class={css.points} data-part="scoring-points">
       {inOrder(viewpoint).map((seat) => (
         <b key={seat} data-seat={seat}>
-          <span class={nameClass}>{viewpoint.names[seat]} </span>
+          <span class={isNamed ? '' : 'unseen'}>{viewpoint.names[seat]} </span>
           {number(tallies[seat].bonuses[index]?.points ?? 0)}
         </b>
       ))}

@@ -1,5 +1,7 @@
 // The icons of small buttons.
 
+import * as css from './sign.module.css';
+
 const PATHS = {
   undo: 'M9 6 4 11l5 5M4.5 11H14a5 5 0 0 1 0 10h-3',
   back: 'M3.5 5v12M12 6l-5 5 5 5M7.5 11H15a5 5 0 0 1 0 10h-3',
@@ -15,7 +17,7 @@ export const Sign = ({ name }: { readonly name: SignName }) => <Drawn path={PATH
 
 export function Drawn({ path }: { readonly path: string }) {
   return (
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={css.sign} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

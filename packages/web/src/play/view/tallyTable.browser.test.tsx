@@ -42,14 +42,14 @@ afterEach(leave);
 
 test('a total says so when a spot changes nothing, a line does not', async () => {
   await speak('en');
-  await show(<Shown />, '.tally');
-  expect(texts('.change')).toEqual([]);
+  await show(<Shown />, '[data-part=tally]');
+  expect(texts('[data-part=change]')).toEqual([]);
   preview.value = tallies;
-  await expect.poll(() => texts('.sum .change')).toEqual(['±0', '±0']);
-  expect(texts('.change')).toHaveLength(2);
+  await expect.poll(() => texts('[data-part=sum] [data-part=change]')).toEqual(['±0', '±0']);
+  expect(texts('[data-part=change]')).toHaveLength(2);
   expect(texts('.unseen'), 'a card that only passes over').toEqual([]);
   preview.value = { ...tallies, first: { ...tallies.first, total: -2 } };
-  await expect.poll(() => texts('.sum .change')).toEqual(['−2', '±0']);
+  await expect.poll(() => texts('[data-part=sum] [data-part=change]')).toEqual(['−2', '±0']);
   isChosen.value = true;
-  await expect.poll(() => texts('.sum .unseen')).toEqual([', minus 2 points', ', no change']);
+  await expect.poll(() => texts('[data-part=sum] .unseen')).toEqual([', minus 2 points', ', no change']);
 });

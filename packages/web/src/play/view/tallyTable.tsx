@@ -11,7 +11,7 @@ import { useMemo } from 'preact/hooks';
 import { type Speech, titleIn } from '../../kit/speech/speech.ts';
 import { type LineIndex, LINES, linesOf, revealedTotal } from '../text/lines.ts';
 import { Points } from './points.tsx';
-import './tally.css';
+import * as css from './tallyTable.module.css';
 
 /** The head of a column: a picture, and its name for screen readers. */
 type Head = { readonly name: string; readonly picture: ComponentChildren };
@@ -47,7 +47,7 @@ export function TallyTable(props: TallyTableProps) {
     [speech, deck, center, bonusHeads, lit, pointed],
   );
   return (
-    <table class="tally" onPointerLeave={() => (pointed.value = undefined)}>
+    <table class={css.tally} data-part="tally" onPointerLeave={() => (pointed.value = undefined)}>
       <caption class="unseen">{speech.web.table.tally}</caption>
       {head}
       <tbody>
@@ -112,9 +112,13 @@ function Heads({ speech, heads, lit, pointed }: HeadsProps) {
             </button>
           </th>
         ))}
-        <th scope="col" class="sum" aria-label={total}>
-          <span class="wide-sign">{total}</span>
-          <span class="narrow-sign">Σ</span>
+        <th scope="col" class={css.sum} data-part="sum" aria-label={total}>
+          <span class={css.wide} data-sign="wide">
+            {total}
+          </span>
+          <span class={css.narrow} data-sign="narrow">
+            Σ
+          </span>
         </th>
       </tr>
     </thead>
@@ -130,8 +134,8 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
   const terrain = first(TERRAINS, bonus);
   return (
     <>
-      <Pictogram bonus={bonus} oneRow class="wide-sign" />
-      <span class="narrow-sign">
+      <Pictogram bonus={bonus} oneRow class={css.wide} />
+      <span class={css.narrow} data-sign="narrow">
         {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
         {place !== undefined && <sub>{place}</sub>}
       </span>
@@ -159,8 +163,12 @@ function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed,
   return (
     <tr data-seat={seat}>
       <th scope="row">
-        <span class="wide-sign">{name}</span>
-        <span class="narrow-sign">{short}</span>
+        <span class={css.wide} data-sign="wide">
+          {name}
+        </span>
+        <span class={css.narrow} data-sign="narrow">
+          {short}
+        </span>
       </th>
       {lines.map(({ points }, index) => (
         <td
@@ -172,7 +180,7 @@ function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed,
           {index < revealed && <Points {...shared} points={points} line={index} />}
         </td>
       ))}
-      <td class="sum">
+      <td class={css.sum} data-part="sum">
         <Points {...shared} points={revealedTotal(tally, revealed)} line="total" />
       </td>
     </tr>
