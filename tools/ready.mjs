@@ -1,7 +1,8 @@
 // Prepares the project: checks Node's version, installs dependencies, builds packages and site.
 //
 //   node tools/ready.mjs                  installs, and builds the packages
-//   node tools/ready.mjs --install        installs only
+//   node tools/ready.mjs --install        installs, and generates sources
+//   node tools/ready.mjs --dependencies   installs only, without any sources
 //   node tools/ready.mjs --site PROGRAM   installs, builds the site too, and runs that program
 //
 // It prints nothing if there is nothing to do, and never to standard output: the command that follows may print JSON.
@@ -64,6 +65,7 @@ async function isMade() {
 async function prepare() {
   const { install } = await import('./install.mjs');
   if (!(await install())) return false;
+  if (process.argv.includes('--dependencies')) return true;
   const { generateMessages } = await import('./words/generate.mjs');
   generateMessages();
   const { generateStyles } = await import('./styles.mjs');

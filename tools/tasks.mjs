@@ -38,6 +38,7 @@ const GROUPS = {
     solver: 'packages/ai/test/solverCheck.ts',
     faults: 'packages/server/test/faults/main.ts',
     'seeded-bugs': 'tools/seededBugs.mjs',
+    image: 'docker/replay.mjs',
   },
   screenshots: {
     gallery: 'tools/screenshots.mjs',

@@ -1,6 +1,6 @@
 // Checks that everything the Docker files name exists: paths, variables, ports and routes.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from './config/config.ts';
@@ -43,12 +43,42 @@ describe('the Dockerfile', () => {
     ),
   );
 
-  it('copies folders and runs programs that exist', () => {
-    const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
+  const steps = [...dockerfile.matchAll(/^(FROM|COPY|RUN) (.*)$/gm)].map(([, name, rest = '']) => ({
+    name,
+    rest,
+  }));
+  const copies = steps.filter(({ name }) => name === 'COPY').map(({ rest }) => rest);
+
+  it('copies files and runs programs that exist', () => {
+    const copied = copies
+      .filter((rest) => !rest.startsWith('--from=') && rest !== '. .')
+      .flatMap((rest) => rest.split(' ').slice(0, -1));
     const run = [...dockerfile.matchAll(/(?:"node", "|node )([\w/]+\.m?js)/g)].map(([, path = '']) => path);
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'node_modules', 'packages', 'decks']));
-    expect(run).toEqual(['tools/ready.mjs', 'packages/server/dist/gathered.js']);
+    expect(copied.length).toBeGreaterThan(10);
+    expect(run).toEqual([
+      'tools/ready.mjs',
+      'tools/ready.mjs',
+      'tools/image.mjs',
+      'packages/server/dist/gathered.js',
+    ]);
     expect([...copied, ...run].filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('installs the dependencies of every package before it copies a source', () => {
+    const install = steps.findIndex(({ rest }) => rest.endsWith('--dependencies'));
+    const all = steps.findIndex(({ rest }) => rest === '. .');
+    expect(install).toBeGreaterThan(0);
+    expect(all).toBe(install + 1);
+    const manifests = readdirSync(at('packages')).map((name) => `packages/${name}/package.json`);
+    const before = steps.slice(0, install).map(({ rest }) => rest);
+    for (const path of manifests.filter(isThere))
+      expect(before).toContain(`${path} ${path.replace('package.json', '')}`);
+    expect(before).toContain('package.json package-lock.json .npmrc ./');
+  });
+
+  it('keeps only what a server needs to run', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+    expect([...last.matchAll(/^COPY (.*)$/gm)].map(([, rest]) => rest)).toEqual(['--from=build /image ./']);
   });
 
   it('excludes nothing that the build needs', () => {
@@ -69,16 +99,28 @@ describe('the Dockerfile', () => {
     expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(Object.keys(variables)));
     expect(readConfig(variables)).toMatchObject({ address: { host: '0.0.0.0', port: 8080 }, data: '/data' });
     expect(dockerfile).toContain(`EXPOSE ${image['PORT']}\n`);
-    expect(dockerfile).toContain(`http://127.0.0.1:${image['PORT']}/healthz`);
+    expect(dockerfile).toContain('http://127.0.0.1:${process.env.PORT}/healthz');
     expect(dockerfile).toContain(`VOLUME ${image['DATA']}\n`);
   });
 
   it('uses a Node that the project supports', () => {
     const { engines } = JSON.parse(read('package.json')) as { readonly engines: { readonly node: string } };
     const oldest = Number(/>=(\d+)/.exec(engines.node)?.[1]);
-    const used = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => Number(version));
-    expect(used).toHaveLength(2);
-    expect(Math.min(...used)).toBeGreaterThanOrEqual(oldest);
+    expect(Number(/^ARG NODE=node:(\d+)-slim$/m.exec(dockerfile)?.[1])).toBeGreaterThanOrEqual(oldest);
+    expect(dockerfile.match(/^FROM \$\{NODE\}/gm)).toHaveLength(2);
+  });
+});
+
+describe('the workflow', () => {
+  const workflow = read('.github/workflows/image.yml');
+
+  it('builds from a base image with a digest, by arguments that the Dockerfile has', () => {
+    const given = [...workflow.matchAll(/--build-arg (\w+)=/g)].map(([, name = '']) => name);
+    expect(given).toEqual(['NODE', 'COMMIT']);
+    for (const name of given) expect(read('Dockerfile')).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
+    const tag = /^ARG NODE=(\S+)$/m.exec(read('Dockerfile'))?.[1];
+    expect(workflow).toContain(`imagetools inspect ${tag} `);
+    expect(workflow).toContain(`NODE=${tag}@`);
   });
 });
 
@@ -140,7 +182,12 @@ describe('the proxy of the cluster', () => {
 it('docs/operations.md names the Docker files, and a backup command that exists', () => {
   const document = read('docs/operations.md');
   for (const file of ['Dockerfile', ...COMPOSE_FILES]) expect(document).toContain(`(../${file})`);
-  const command = /docker compose exec (\w+) node (\S+) backup/.exec(document);
-  expect(read('compose.yaml')).toContain(`  ${command?.[1]}:\n`);
-  expect(isThere(command?.[2] ?? '')).toBe(true);
+  const commands = [...document.matchAll(/docker compose (?:exec|run --rm) (\w+) node (\S+) (\w+)/g)];
+  expect(commands.map(([, , , verb]) => verb)).toEqual(
+    expect.arrayContaining(['backup', 'restore', 'reports']),
+  );
+  for (const [, service = '', program = ''] of commands) {
+    expect(read('compose.yaml')).toContain(`  ${service}:\n`);
+    expect(isThere(program)).toBe(true);
+  }
 });
