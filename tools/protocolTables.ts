@@ -8,6 +8,7 @@ import {
   CMD_ID,
   COMMANDS,
   type CommandType,
+  GAME_ID,
   makeOpenApi,
   NAMED_PARTS,
   REFUSAL_CODES,
@@ -76,7 +77,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Every kind of id, by its pattern. */
 const PATTERNS: ReadonlyArray<readonly [name: string, pattern: string, about: string]> = [
-  ['GameId', '^[A-Za-z0-9_-]{22}$', 'a table: 128 random bits, so that no one can guess a link'],
+  [
+    'GameId',
+    GAME_ID.source,
+    'a table: 128 random bits, so that no one can guess a link; 22 characters today, later ones may be longer',
+  ],
+  ['PasskeyId', '^[A-Za-z0-9_-]{22}$', 'a passkey of the player’s own'],
   ['PlayerId', '^[A-Za-z0-9_-]{16}$', 'a player: 96 random bits'],
   ['CmdId', CMD_ID.source, 'chosen by the client, once per command; a UUID fits'],
   ['DeckHash', '^[0-9a-f]{64}$', 'a deck, see [F14](deck-format.md)'],

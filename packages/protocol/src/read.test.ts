@@ -50,7 +50,7 @@ describe('invalid messages', () => {
     [{ ...DO, expectedSeq: '3' }, 'malformed'],
     [{ ...DO, cmdId: 'short' }, 'malformed'],
     [{ ...DO, cmdId: 'x'.repeat(65) }, 'malformed'],
-    [{ ...DO, table: `${TABLE}w` }, 'malformed'],
+    [{ ...DO, table: `${TABLE}${TABLE}` }, 'malformed'],
     [{ ...DO, seat: 'first' }, 'malformed'],
     [{ ...DO, command: { type: 'resign', seat: 'first' } }, 'malformed'],
     [{ ...DO, command: { type: 'turn', moves: [] } }, 'malformed'],
@@ -110,4 +110,14 @@ it('no command contains a player', () => {
   for (const { properties } of Object.values(COMMANDS)) {
     for (const name of ['seat', 'player', 'by', 'id']) expect(Object.keys(properties)).not.toContain(name);
   }
+});
+
+it.each([22, 31, 43])('a table id of %i characters is accepted', (length) => {
+  const read = readClientMessage(JSON.stringify({ type: 'watch', table: 'a'.repeat(length) }));
+  expect(read.ok).toBe(true);
+});
+
+it.each([0, 21, 44])('a table id of %i characters is malformed', (length) => {
+  const read = readClientMessage(JSON.stringify({ type: 'watch', table: 'a'.repeat(length) }));
+  expect(read).toMatchObject({ ok: false, error: { code: 'malformed' } });
 });
