@@ -103,10 +103,10 @@ test('a whole game against level 3, in German', async ({ page }) => {
   }
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Du gewinnst|Amos gewinnt|Unentschieden/);
-  await expect(page.locator('.analysis')).toContainText('Analyse');
-  await expect(page.locator('.analysis')).not.toContainText('wird analysiert', { timeout: 60_000 });
-  await expect(page.locator('.analysis .waiting')).toHaveCount(0);
-  await expect(page.locator('.analysis')).toHaveAttribute('data-review', 'done');
+  await expect(page.locator('[data-review]')).toContainText('Analyse');
+  await expect(page.locator('[data-review]')).not.toContainText('wird analysiert', { timeout: 60_000 });
+  await expect(page.locator('[data-review] .waiting')).toHaveCount(0);
+  await expect(page.locator('[data-review]')).toHaveAttribute('data-review', 'done');
   await expect(finalTotals(page)).toHaveCount(2);
   await expectGerman(page);
   await page.getByRole('button', { name: 'Teilen' }).click();

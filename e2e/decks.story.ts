@@ -45,7 +45,7 @@ test('Frontier can be chosen, survives a reload, and opens from a link in any br
     await expect(laidCards(page)).toHaveCount(laid);
     await expectFrontier(page);
     await playOn(page);
-    await expect(page.locator('main.end')).toBeVisible();
+    await expect(page.locator('main[data-revealed]')).toBeVisible();
   });
 
   await test.step('the link of the game opens in another browser', async () => {

@@ -5,7 +5,7 @@ import { middleOf } from './player.ts';
 import { expect, test } from './story.ts';
 
 const lesson = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const says = (page: Page) => page.locator('.learn-saying');
+const says = (page: Page) => page.locator('[data-verdict]');
 const next = async (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 // Alternates between mouse and touch.

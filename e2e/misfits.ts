@@ -13,7 +13,8 @@ export async function misfits(
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     if (!isLong && scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
     for (const control of document.querySelectorAll<HTMLElement>('main button, main .button, main input')) {
-      if (!control.checkVisibility() || control.matches('.unseen, .face *, [type=radio]')) continue;
+      if (!control.checkVisibility() || control.matches('.unseen, [data-part=face] *, [type=radio]'))
+        continue;
       const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
       const name = `${control.className} "${control.textContent.trim() || control.ariaLabel}"`;
       // A swipeable row extends beyond the edge.

@@ -166,8 +166,8 @@ test('everything works offline on the second visit', async ({ page, context }) =
   await test.step('the end of a game is analyzed', async () => {
     await dealFor(again, 'two people', { from: POSITIONS.lastCard });
     await playOn(again);
-    await expect(again.locator('.analysis')).not.toContainText('Analyzing move', { timeout: 60_000 });
-    await expect(again.locator('.analysis')).not.toContainText('The analysis failed');
+    await expect(again.locator('[data-review]')).not.toContainText('Analyzing move', { timeout: 60_000 });
+    await expect(again.locator('[data-review]')).not.toContainText('The analysis failed');
   });
   await test.step('another language', async () => {
     await again.goto('./#/settings');

@@ -134,7 +134,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(second.locator('[data-part=ratings]')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);
     for (const one of [first, second]) {
       await one.reload();
-      await expect(one.locator('main.end')).toBeVisible();
+      await expect(one.locator('main[data-revealed]')).toBeVisible();
     }
   });
 

@@ -84,7 +84,7 @@ test('a player who runs out of time loses', async ({ page: ann, newDevice, compl
       .poll(
         async () => {
           server.clock.forward(250);
-          return ann.locator('main.end').isVisible();
+          return ann.locator('main[data-revealed]').isVisible();
         },
         { intervals: [20], timeout: 60_000 },
       )

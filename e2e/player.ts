@@ -23,7 +23,9 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
   await page.locator('main > .button.main').click();
   await expect(
     page
-      .locator('main[data-part=table] .ctw-circle-card, main[data-part=table] [data-part=stage], main.end')
+      .locator(
+        'main[data-part=table] .ctw-circle-card, main[data-part=table] [data-part=stage], main[data-revealed]',
+      )
       .first(),
   ).toBeVisible();
 }
@@ -52,7 +54,7 @@ type Task = 'pickStart' | 'draft' | 'place' | 'over';
 /** The next action of the player at this page, once it is their turn. */
 export async function whatNow(page: Page): Promise<Task> {
   const found = await page.waitForFunction(() => {
-    if (document.querySelector('main.end')) return 'over';
+    if (document.querySelector('main[data-revealed]')) return 'over';
     const mine = document.querySelector('.ctw-hand-card, [role=toolbar] [aria-disabled=false]');
     return mine ? document.querySelector<HTMLElement>('main[data-part=table]')?.dataset['phase'] : undefined;
   });

@@ -10,19 +10,21 @@ test('a lost game is reviewed, and a mistake tried again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review');
 
   await test.step('grades appear until all are found', async () => {
-    await expect(page.locator('.summaries')).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('.review-progress')).toHaveCount(0);
+    await expect(page.locator('[data-part=summaries]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[data-review]')).toHaveCount(0);
     await expectAccessible(page);
   });
 
   await test.step('from mistake to mistake by keyboard', async () => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
-    await expect(page.locator('.decision-head h2')).toHaveText(/^Move 1 of/);
+    await expect(page.getByRole('heading', { name: /^Move \d/ })).toHaveText(/^Move 1 of/);
     await page.getByRole('button', { name: 'Next mistake' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.decision-head h2')).toHaveText(/(Inaccuracy|Mistake|Costly gift)$/);
-    await expect(page.locator('.difference')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Move \d/ })).toHaveText(
+      /(Inaccuracy|Mistake|Costly gift)$/,
+    );
+    await expect(page.locator('[data-part=decision] table')).toBeVisible();
   });
 
   await test.step('the position is played again against the computer', async () => {
@@ -32,6 +34,8 @@ test('a lost game is reviewed, and a mistake tried again', async ({ page }) => {
 
   await test.step('the way back leads to the same decision', async () => {
     await page.goBack();
-    await expect(page.locator('.decision-head h2')).toHaveText(/(Inaccuracy|Mistake|Costly gift)$/);
+    await expect(page.getByRole('heading', { name: /^Move \d/ })).toHaveText(
+      /(Inaccuracy|Mistake|Costly gift)$/,
+    );
   });
 });

@@ -210,7 +210,7 @@ test('on a large screen the end is large too, and its formulas are legible on a 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await dealFor(page, 'two people', { from: POSITIONS.lastCard });
   await playOn(page);
-  await expect(page.locator('main.end[data-revealed=true]')).toBeVisible();
+  await expect(page.locator('main[data-revealed=true]')).toBeVisible();
   const sizes = async (css: string) =>
     page.locator(css).evaluateAll((all) =>
       all.map((one) => {
@@ -219,12 +219,12 @@ test('on a large screen the end is large too, and its formulas are legible on a 
       }),
     );
   const texts = await sizes(
-    '.end :is([data-part=town-name], .button, .name, [data-part=tally] th, [data-part=tally] td)',
+    'main :is([data-part=town-name], .button, [data-part=name], [data-part=tally] th, [data-part=tally] td)',
   );
   expect(texts.length).toBeGreaterThan(20);
   expect(Math.min(...texts)).toBeGreaterThanOrEqual(18);
   await page.setViewportSize({ width: 768, height: 1024 });
-  const digits = await sizes('.end [data-part=tally] .ctw-pictogram text');
+  const digits = await sizes('main [data-part=tally] .ctw-pictogram text');
   expect(digits.length).toBeGreaterThan(0);
   expect(Math.min(...digits)).toBeGreaterThanOrEqual(8);
 });

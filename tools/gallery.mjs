@@ -41,7 +41,7 @@ async function lookAway(page) {
 async function deal(page) {
   await page.locator('main fieldset').first().locator('label').nth(1).click();
   await page.locator('main > .button.main').click();
-  await page.locator('main[data-part=table], main.end').waitFor();
+  await page.locator('main[data-part=table], main[data-revealed]').waitFor();
   await lookAway(page);
 }
 
@@ -88,7 +88,7 @@ async function finish(page) {
   await page.keyboard.press('/');
   await page.locator('#typed-move').fill(LAST.move);
   await page.keyboard.press('Enter');
-  await page.locator('.analysis[data-review=done]').waitFor({ timeout: 120_000 });
+  await page.locator('[data-review=done]').waitFor({ timeout: 120_000 });
 }
 
 /**
@@ -96,7 +96,7 @@ async function finish(page) {
  * @param {Page} page
  */
 async function learn(page) {
-  const skip = page.locator('.learn-nav button').last();
+  const skip = page.locator('main footer button').last();
   for (let lesson = 0; lesson < 2; lesson++) await skip.click();
   await lookAway(page);
   await page.getByRole('toolbar').getByRole('button').nth(1).focus();

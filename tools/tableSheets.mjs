@@ -91,7 +91,7 @@ async function take(moment, size, theme) {
   const { code, act } = MOMENTS[moment] ?? { code: POSITIONS.start };
   await page.goto(`./#/new/${code}`);
   await page.locator('main > .button.main').click();
-  await page.locator('main[data-part=table], main.end').waitFor();
+  await page.locator('main[data-part=table], main[data-revealed]').waitFor();
   await act?.(page);
   await page.waitForLoadState('networkidle');
   await page.locator('.waiting').waitFor({ state: 'detached' });
@@ -130,5 +130,5 @@ async function finish(page) {
   await page.keyboard.press('/');
   await page.locator('#typed-move').fill(LAST.move);
   await page.keyboard.press('Enter');
-  await page.locator('main.end').waitFor();
+  await page.locator('main[data-revealed]').waitFor();
 }

@@ -287,7 +287,7 @@ async function playWhole(page: Page): Promise<void> {
     await button.waitFor();
     await clickAt(page, await middleOf(button));
     await settle(page);
-    if ((await page.locator('.end').count()) > 0) return;
+    if ((await page.locator('main[data-revealed]').count()) > 0) return;
   }
 }
 
@@ -358,7 +358,7 @@ const bots: Scene = {
   },
   async act(page) {
     await page.locator('[data-part=pacer] input').fill('3000');
-    await page.locator('.end[data-revealed=true]').waitFor({ timeout: PATIENCE });
+    await page.locator('main[data-revealed=true]').waitFor({ timeout: PATIENCE });
     await settle(page);
   },
 };
@@ -422,16 +422,16 @@ async function walkThrough(page: Page): Promise<void> {
   await page.locator('[role=slider]').focus();
   await page.keyboard.press('Home');
   await isShown(page);
-  const moves = await page.locator('.marked-moves li').count();
+  const moves = await page.locator('main nav li').count();
   for (let move = 1; move < moves; move++) {
     await page.keyboard.press('ArrowRight');
     await isShown(page);
   }
   await page.keyboard.press('Home');
-  await page.locator('.decision-keys button').last().click();
+  await page.locator('[data-part=decision] header button').last().click();
   await isShown(page);
   for (let step = 0; step < 6; step++) {
-    await page.locator('.line-keys button').nth(2).click();
+    await page.locator('[data-part=decision] [role=group] button').nth(2).click();
     await isShown(page);
   }
 }
@@ -450,8 +450,8 @@ const review: Scene = {
     return page;
   },
   async act(page, mark) {
-    await goTo(page, `#/review/${POSITIONS.over}`, '.review-result');
-    await page.locator('.summary').nth(1).waitFor({ timeout: PATIENCE });
+    await goTo(page, `#/review/${POSITIONS.over}`, '[role=slider]');
+    await page.locator('[data-part=summaries] section').nth(1).waitFor({ timeout: PATIENCE });
     await mark('walk');
     await walkThrough(page);
   },

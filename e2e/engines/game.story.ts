@@ -30,7 +30,7 @@ test('a whole game against the computer with the pointer', async ({ newPage }) =
   await page.click('main > .button.main');
   await playOn(page);
 
-  await page.first('main.end[data-revealed=true]');
+  await page.first('main[data-revealed=true]');
   await page.counts(LAID, 15);
   await page.counts(FINAL_TOTALS, 2);
   const { href = '' } = (await page.first('a[href^="#/replay/"]')).attributes;
@@ -82,7 +82,7 @@ test('cards are taken and placed with the keyboard alone', async ({ newPage }) =
   await page.tabTo('main fieldset:first-of-type input');
   await page.press('ArrowDown');
   const ring = await page.untilThere(() => {
-    const face = document.querySelector('main fieldset input:checked:focus + .face');
+    const face = document.querySelector('main fieldset input:checked:focus + [data-part=face]');
     return face ? getComputedStyle(face).outlineStyle : undefined;
   });
   expect(ring, 'the ring around the chosen option').toBe('solid');

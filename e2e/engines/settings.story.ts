@@ -11,7 +11,7 @@ const SETTINGS = 'dialog a[href="#/settings"]';
 async function openSettings(page: Page): Promise<void> {
   await page.click('[data-part=bar] > button', 0);
   const [head, button] = await page.untilThere(() => {
-    const heights = ['dialog .dialog-head', 'dialog .dialog-head button'].map(
+    const heights = ['dialog [data-part=head]', 'dialog [data-part=head] button'].map(
       (css) => document.querySelector(css)?.getBoundingClientRect().height ?? 0,
     );
     return heights.includes(0) ? undefined : heights;

@@ -21,7 +21,7 @@ export type Task = 'pickStart' | 'draft' | 'place' | 'over';
 /** What this page's player has to do; undefined while cards are dealt or others are to move. */
 export async function taskNow(page: Page): Promise<Task | undefined> {
   const shown = await page.evaluate(() => {
-    if (document.querySelector('main.end')) return 'over';
+    if (document.querySelector('main[data-revealed]')) return 'over';
     // A press ends the dealing before it chooses anything.
     if (document.querySelector('main[data-part=table][data-dealing=true]')) return '';
     const mine = document.querySelector('.ctw-hand-card, [role=toolbar] [aria-disabled=false]');

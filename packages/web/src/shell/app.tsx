@@ -7,6 +7,7 @@ import { useSpeech } from '../kit/speech/speech.ts';
 import { type Shown, shown } from './arrival.ts';
 import { Notices } from './notices.tsx';
 import { ROUTES } from './routes.ts';
+import * as css from './shell.module.css';
 
 export function App() {
   const { value } = shown;
@@ -24,7 +25,7 @@ const Wordless = () => (
 function Speaking({ what }: { readonly what: Shown }) {
   return (
     <>
-      <a class="skip" href="#content" onClick={skip}>
+      <a class={css.skip} href="#content" onClick={skip}>
         {useSpeech().web.shell.skipToContent}
       </a>
       <ArtDefs />

@@ -4,6 +4,7 @@ import { damages, store } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
 import { hostedTable } from '../online/hostedTable.ts';
 import { updateReady } from '../kit/browser/offline.ts';
+import * as css from './shell.module.css';
 
 const NoticeList = lazy(
   () => import('./noticeList.tsx'),
@@ -19,7 +20,7 @@ const HostedTableNotice = lazy(
 export function Notices() {
   const isAny = updateReady.value || store.condition.value !== 'kept' || damages.reports.value.length > 0;
   return (
-    <aside class="notices" aria-live="polite">
+    <aside class={css.notices} aria-live="polite">
       {isAny && <NoticeList />}
       {hostedTable.value && <HostedTableNotice />}
     </aside>

@@ -220,7 +220,7 @@ test('lists whom one has blocked, as text, and lets them back', async () => {
     'GET /api/me/blocks': { players: [MALLORY] },
     [`DELETE /api/me/blocks/${MALLORY.id}`]: {},
   });
-  await show(<AccountScreen />, 'main li.panel');
+  await show(<AccountScreen />, 'main li');
   expect(document.querySelector('img')).toBeNull();
   server.answer({ 'GET /api/me/blocks': { players: [] } });
   await userEvent.click(page.getByRole('button', { name: `Unblock ${MALLORY.name}` }));

@@ -5,7 +5,7 @@ import { api } from '../../online/api.ts';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './account.module.css';
 import * as shared from '../../online/ui/online.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -29,7 +29,7 @@ export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void })
       {value?.players.length === 0 && <p>{say.none}</p>}
       <ul class={shared.tableList}>
         {value?.players.map((player) => (
-          <li key={player.id} class="panel">
+          <li key={player.id} class={panel.panel}>
             <div>
               <PersonLink person={player} />
             </div>

@@ -6,7 +6,7 @@ import { announce } from '../../kit/browser/announcer.tsx';
 import { copy } from '../../kit/browser/copy.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './account.module.css';
 
 /** Codes not confirmed as saved: going back can't be prevented, so they are shown again on return. */
@@ -39,7 +39,7 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
     announce(text);
   };
   return (
-    <section class={`panel ${css.codeSheet}`}>
+    <section class={`${panel.panel} ${css.codeSheet}`}>
       <h2 ref={heading} tabindex={-1}>
         {say.sheet({ name })}
       </h2>

@@ -7,6 +7,7 @@ import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
 import { asOwner } from '../../online/passkeys.ts';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as shared from '../../online/ui/online.module.css';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -36,7 +37,7 @@ export function PasskeyList({ passkeys, onSaid }: PasskeyListProps) {
     <>
       <ul class={shared.tableList}>
         {value?.passkeys.map((passkey) => (
-          <li key={passkey.id} class="panel">
+          <li key={passkey.id} class={panel.panel}>
             <Entry passkey={passkey} isBusy={isBusy} onName={(name) => rename(passkey, name)} />
             <Ask
               act={say.remove}

@@ -13,6 +13,7 @@ import {
   weeksOf,
 } from '../../play/store/daily.ts';
 import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './daily.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -27,7 +28,7 @@ export function Calendar({ shown, today, results }: CalendarProps) {
   const [month, setMonth] = useState(() => monthOf(isOpen(shown, today) ? shown : today));
   const weeks = weeksOf(month, formats.firstWeekday);
   return (
-    <section class={`${css.calendar} panel`}>
+    <section class={`${css.calendar} ${panel.panel}`}>
       <h2>{daily.calendar}</h2>
       <div class={css.months}>
         <button

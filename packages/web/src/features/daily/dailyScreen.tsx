@@ -12,7 +12,6 @@ import { DailyPuzzle } from './dailyPuzzle.tsx';
 import { DayView } from './dayView.tsx';
 import { useToday } from './today.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/panel.css';
 import * as css from './daily.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 

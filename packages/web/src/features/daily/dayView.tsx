@@ -29,6 +29,7 @@ import type { WallClock } from '../../play/table/ports.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
 import { usePar } from '../../play/end/dailyPar.ts';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './daily.module.css';
 
 type DayViewProps = {
@@ -51,7 +52,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
   const { name } = web.play.opponents[level];
   const counts = result?.counts ?? (date === today || isCountedGame(date));
   return (
-    <section class={`${css.day} panel`} data-day={date}>
+    <section class={`${css.day} ${panel.panel}`} data-day={date}>
       <h2>{date === today ? daily.today : formats.date(dayOf(date))}</h2>
       <p>
         <small>

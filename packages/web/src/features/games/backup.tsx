@@ -8,6 +8,7 @@ import { Message } from '../../kit/ui/message.tsx';
 import { DeckProblems } from '../../kit/ui/problems.tsx';
 import { exportGames, type Imported, type ImportError, importGames } from '../../play/store/transfer.ts';
 import { save } from '../../kit/browser/save.ts';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './games.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -28,7 +29,7 @@ export function Backup() {
     setAnswer(read.ok ? read.value : read.error);
   };
   return (
-    <section class={`panel ${css.backup}`}>
+    <section class={`${panel.panel} ${css.backup}`}>
       <h2>{say.heading}</h2>
       <p>{say.text}</p>
       <div class="row">

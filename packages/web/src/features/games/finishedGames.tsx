@@ -19,7 +19,7 @@ import { remember } from '../../play/end/endMemory.ts';
 import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
 import { endText } from '../../play/text/endText.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import { shareText } from '../../play/text/shareText.ts';
 import * as css from './games.module.css';
 
@@ -66,7 +66,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   const daily = date === undefined ? [] : [say.daily({ day: formats.date(dayOf(date)) })];
   const text = [whoPlays(web, players), ...daily, formats.moment(changed)].join(' · ');
   return (
-    <li class="panel">
+    <li class={panel.panel}>
       <Faces players={players} />
       <div>
         <b>{endText(say, web, players, totals)}</b>

@@ -7,7 +7,7 @@ import { countPlaced, whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './games.module.css';
 
 export function GamesInProgress({ games }: { readonly games: readonly KeptGame[] }) {
@@ -38,7 +38,7 @@ function GoingGame({ kept }: { readonly kept: KeptGame }) {
       })
     : app.trouble[opened.error.what];
   return (
-    <li class="panel">
+    <li class={panel.panel}>
       <Faces players={kept.players} />
       <div>
         <b>{text}</b>

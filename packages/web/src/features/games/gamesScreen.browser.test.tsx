@@ -46,7 +46,7 @@ beforeEach(async () => {
     totals: { first: 21, second: 23 },
   });
   games.refresh();
-  await show(<GamesScreen />, 'main li.panel');
+  await show(<GamesScreen />, 'main li');
 });
 afterEach(() => {
   leave();
@@ -111,7 +111,7 @@ test('lists online games for a player with an online identity', async () => {
   // What was loaded once is there at once, so its absence is seen.
   leave();
   store.remove(IDENTITY_KEY);
-  await show(<GamesScreen />, 'main li.panel');
+  await show(<GamesScreen />, 'main li');
   expect(document.querySelector('main [data-online]')).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test('deletes a game only after asking, and says so', async () => {
       <Announcer />
       <GamesScreen />
     </>,
-    'main li.panel',
+    'main li',
   );
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against Amos \(level 3\)/ }).first());
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));

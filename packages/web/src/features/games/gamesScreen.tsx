@@ -15,7 +15,7 @@ import { OnlineGames } from './onlineGames.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 
 export function GamesScreen() {
   const { shell } = useSpeech().web;
@@ -33,7 +33,7 @@ export function GamesScreen() {
       }
     >
       {list.length === 0 && (
-        <div class="panel nothing-yet">
+        <div class={`${panel.panel} ${panel.nothingYet}`}>
           <Token of="wagon" />
           <p>{say.none}</p>
           <a class="button main" href={makeRoute(newGameRoute())}>

@@ -14,6 +14,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
+import * as choice from '../../kit/ui/choice.module.css';
 import * as css from './home.module.css';
 
 const Decoration = lazy(
@@ -107,7 +108,7 @@ function FirstSteps() {
       <a class={main(hasLearned)} href={makeRoute({ screen: 'first' })}>
         {home.playComputer}
       </a>
-      <fieldset class="choice">
+      <fieldset class={choice.choice}>
         <legend>{home.playFriend}</legend>
         <a class="button" href={makeRoute({ screen: 'new', code: TWO_PLAYERS })}>
           <Token of="fire" />

@@ -50,7 +50,7 @@ test('shows seven sections of numbers, each in a table with a name', async () =>
 
 test('the numbers of a table are those of the data set, and its largest comes first', async () => {
   await arrive();
-  expect(document.querySelectorAll('.plot-heat tbody tr')).toHaveLength(18);
+  expect(document.querySelectorAll('table:has(td[data-tone]) tbody tr')).toHaveLength(18);
   const rows = [...document.querySelectorAll('main section')]
     .find((section) => section.querySelector('h2')?.textContent === 'What decides games')
     ?.querySelectorAll('tbody tr');

@@ -11,7 +11,7 @@ import { useQuery } from '../../online/ui/requests.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './leaders.module.css';
 
 export function LeadersScreen() {
@@ -32,7 +32,7 @@ export function LeadersScreen() {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {!value && !trouble && <Waiting />}
       {value?.leaders.length === 0 && (
-        <div class="panel nothing-yet">
+        <div class={`${panel.panel} ${panel.nothingYet}`}>
           <Token of="medal" />
           <p>{say.none}</p>
           <a class="button main" href={makeRoute({ screen: 'online' })}>

@@ -10,6 +10,7 @@ import { useLineText } from '../../play/text/lineText.ts';
 import { TallyTable } from '../../play/view/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
+import * as css from './learn.module.css';
 
 /** The tally with the changes of the card in hand; the lesson's line is lit. */
 export function Counting({ pupil: { lesson, turnDraft } }: { readonly pupil: Pupil }) {
@@ -22,7 +23,7 @@ export function Counting({ pupil: { lesson, turnDraft } }: { readonly pupil: Pup
   const line = lit.value ?? indexOf(lineOf(lesson), game);
   const lineText = useLineText();
   return (
-    <div class="learn-tally">
+    <div class={css.tally}>
       <TallyTable
         speech={speech}
         deck={printedDeck}
@@ -36,7 +37,7 @@ export function Counting({ pupil: { lesson, turnDraft } }: { readonly pupil: Pup
         pointed={lit}
       />
       {/* The heads are pictures: what the lit one means is said in words. */}
-      <p class="learn-line">
+      <p class={css.line}>
         {line !== undefined &&
           lineText((turnDraft.preview.value?.after ?? tallies)[LEARNER], line, printedDeck)}
       </p>

@@ -17,7 +17,8 @@ import type { Pupil } from './pupil.ts';
 import { AboutCard, Prompts } from './prompts.tsx';
 import { Tools } from './tools.tsx';
 import { useLessonTable } from './useLessonTable.tsx';
-import './learn.css';
+import * as task from '../../play/tableView/task.module.css';
+import * as css from './learn.module.css';
 
 type LessonViewProps = {
   readonly pupil: Pupil;
@@ -34,7 +35,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
   return (
     <TableView
       model={model}
-      arrangement="learn"
+      arrangement={`${task.task} ${css.learn}`}
       facts={{ 'data-lesson': lesson.id, 'data-state': verdict.value?.is ?? 'task' }}
       keys={focusTheCircle}
       bar={<LessonBar pupil={pupil} step={step} />}
@@ -51,7 +52,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
 
 /** Arrows lead to the cards of the circle, while there is none to place. */
 function focusTheCircle(key: string): boolean {
-  const card = document.querySelector<HTMLElement>('.learn [data-part=circle] [tabindex="0"]');
+  const card = document.querySelector<HTMLElement>('[data-part=circle] [tabindex="0"]');
   if (!(key in ARROWS) || !card) return false;
   card.focus();
   return true;
@@ -62,7 +63,7 @@ function LessonBar({ pupil: { lesson }, step }: Pick<LessonViewProps, 'pupil' | 
   const words = useSpeech().lessons;
   const leave = gameLeft.value ? web.shell.backToGame : web.shell.places.home;
   return (
-    <header class="learn-bar">
+    <header class={`${task.bar} ${css.bar}`}>
       <button
         type="button"
         class="plain"
@@ -74,8 +75,8 @@ function LessonBar({ pupil: { lesson }, step }: Pick<LessonViewProps, 'pupil' | 
       </button>
       <Heading text={web.shell.places.learn} class="unseen" />
       <StepHeading step={step} text={words.lessons[lesson.id].heading} />
-      <small class="learn-step">{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
-      <Flourish class="learn-rule" />
+      <small class={css.step}>{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
+      <Flourish class={css.rule} />
     </header>
   );
 }
@@ -88,7 +89,7 @@ function LessonNav({
   const { web } = useSpeech();
   const words = useSpeech().lessons;
   return (
-    <footer class="learn-nav">
+    <footer class={css.nav}>
       <button type="button" class="plain" disabled={step === 0} onClick={() => goTo(step - 1)}>
         <span aria-hidden="true">←</span> {web.shell.back}
       </button>
@@ -98,7 +99,7 @@ function LessonNav({
           {web.shell.places.rules} <span aria-hidden="true">→</span>
         </a>
       ) : (
-        <button type="button" class="plain skip-step" onClick={() => goTo(step + 1)}>
+        <button type="button" class="plain" onClick={() => goTo(step + 1)}>
           {words.skip} <span aria-hidden="true">→</span>
         </button>
       )}
@@ -124,7 +125,7 @@ function StepHeading({ step, text }: { readonly step: number; readonly text: str
 /** The progress dots; the number is next to the heading. */
 function Dots({ step }: { readonly step: number }) {
   return (
-    <span class="dots" aria-hidden="true">
+    <span class={css.dots} aria-hidden="true">
       {LESSON_LIST.map(({ id }, place) => (
         <i key={id} data-is={place === step ? 'now' : place < step ? 'past' : 'ahead'} />
       ))}

@@ -3,6 +3,7 @@
 import { IconGlyph } from '@wagons/board';
 import { Drawn } from '../../play/view/sign.tsx';
 import type { Verdict } from './pupil.ts';
+import * as css from './learn.module.css';
 
 const PATHS = {
   right: 'M5 12.5l5 5L19 7',
@@ -15,7 +16,7 @@ const PATHS = {
 /** Keyed by the verdict, so that it animates. */
 export function Medal({ is }: { readonly is: Verdict['is'] | undefined }) {
   return (
-    <span key={is} class="medal" aria-hidden="true">
+    <span key={is} class={css.medal} aria-hidden="true">
       {is ? <Drawn path={PATHS[is]} /> : <IconGlyph icon="wagon" />}
     </span>
   );

@@ -15,6 +15,7 @@ import { RichText } from '../../play/view/richText.tsx';
 import { Medal } from './medal.tsx';
 import { sayingText } from '@wagons/words/areas';
 import type { Pupil } from './pupil.ts';
+import * as css from './learn.module.css';
 
 export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   const { words, web } = useSpeech();
@@ -30,10 +31,10 @@ export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   useEffect(() => announce(text), [text]);
   const is = gift === undefined ? verdict?.is : undefined;
   return (
-    <section class="learn-saying" data-is={is ?? 'task'}>
+    <section class={css.saying} data-verdict={is ?? 'task'}>
       <Medal is={is} />
       <p>
-        {pupil.lesson.elsewhere && <b class="learn-elsewhere">{lessons.elsewhere}</b>}
+        {pupil.lesson.elsewhere && <b class={css.elsewhere}>{lessons.elsewhere}</b>}
         <RichText text={text} deck={printedDeck} />{' '}
         {illegal?.rule && (
           <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>
@@ -49,7 +50,7 @@ export function AboutCard({ card }: { readonly card: CardId }) {
   const conditionOf = useConditions(printedDeck);
   return (
     <ScoringCard
-      class="learn-about"
+      class={css.about}
       title={titleIn(speech, printedDeck)(card)}
       bonus={cardOf(printedDeck, card).bonus}
       sentence={conditionOf(cardOf(printedDeck, card))}

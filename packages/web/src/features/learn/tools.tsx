@@ -14,6 +14,7 @@ import { opponentText } from '../../play/text/gameSummary.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { forgetLesson } from './savedLesson.ts';
 import type { Pupil } from './pupil.ts';
+import * as css from './learn.module.css';
 
 /** The opponent of the first real game. */
 const FIRST_LEVEL = 1;
@@ -37,7 +38,7 @@ export function Tools({ pupil, onNext }: ToolsProps) {
     );
   if (!hasErred.value) return null;
   return (
-    <button type="button" class="button show-me" onClick={pupil.showMe}>
+    <button type="button" class={`button ${css.showMe}`} onClick={pupil.showMe}>
       {words.showMe}
     </button>
   );
@@ -64,7 +65,7 @@ function Onwards({ onNext, focused }: Pick<ToolsProps, 'onNext'> & { readonly fo
   });
   const next = onNext ?? play;
   return (
-    <button ref={ref} type="button" class="button main next" onClick={next}>
+    <button ref={ref} type="button" class="button main" onClick={next}>
       {onNext ? words.next : words.play({ who: opponentText(web, FIRST_LEVEL) })}
     </button>
   );

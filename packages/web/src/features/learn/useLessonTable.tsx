@@ -11,6 +11,7 @@ import { cellsOf, plainLights } from '../../play/text/lines.ts';
 import type { Viewpoint } from '../../play/text/viewpoint.ts';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
+import * as css from './learn.module.css';
 
 const RIVAL = opponent(LEARNER);
 const NO_TOWNS: BySeat<Town> = { first: [], second: [] };
@@ -57,7 +58,7 @@ function useLessonViewpoint(): Viewpoint {
   );
 }
 
-const wrong: Spot['mark'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
+const wrong: Spot['mark'] = ({ x, y }) => <circle class={css.wrong} cx={x} cy={y} />;
 
 /** In the lesson about corners also the illegal spots; the spot or the line that the lesson is about. */
 function useMarks({ lesson, turnDraft, verdict }: Pupil): BySeat<TownMarks> {

@@ -103,7 +103,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
       ],
     },
   });
-  await show(<LobbyScreen />, 'main li.panel');
+  await show(<LobbyScreen />, 'main li');
   await expect.element(page.getByText('3 open tables')).toBeInTheDocument();
   const way = page.getByRole('link', { name: 'Join Annie Oakley’s table' }).first();
   await expect.element(way).toHaveAttribute('href', `#/online/${gameId('one')}`);
@@ -245,7 +245,7 @@ test('a finished game is watched again, shared and saved', async () => {
   ) {
     saved.push(this.download);
   });
-  await show(<LobbyScreen />, 'main li.panel');
+  await show(<LobbyScreen />, 'main li');
   await userEvent.click(page.getByRole('button', { name: /^Share: Won/ }));
   const dialog = page.getByRole('dialog');
   await expect

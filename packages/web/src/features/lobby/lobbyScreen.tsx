@@ -17,6 +17,7 @@ import { useMyGames } from '../../online/ui/useMyGames.ts';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './lobby.module.css';
 
 export function LobbyScreen() {
@@ -52,7 +53,7 @@ export function LobbyScreen() {
           <div class={css.play}>
             <NameField />
             <QuickMatches />
-            <section class={`${css.invite} panel`}>
+            <section class={`${css.invite} ${panel.panel}`}>
               <Token of="letter" />
               <p>{say.inviteHelp}</p>
               <a class="button main" href={makeRoute({ screen: 'invite' })}>

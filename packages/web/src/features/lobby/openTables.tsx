@@ -7,6 +7,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { isSignedIn, me } from '../../online/me.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './lobby.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
@@ -40,7 +41,7 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
   const deck = games.decks.value.find(({ hash }) => hash === settings.deck);
   const deckName = deck ? titleOf(deck.name, language) : lobby.open.otherDeck;
   return (
-    <li class="panel">
+    <li class={panel.panel}>
       <div>
         <PersonLink person={host} />
         <small>

@@ -8,6 +8,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { asName, keptNames, NAME_LENGTH, NAMES } from '../../play/store/names.ts';
 import '../../kit/look/controls.css';
+import * as choice from '../../kit/ui/choice.module.css';
 import * as css from './names.module.css';
 
 // The rest of the form that is loaded on demand comes with it.
@@ -27,9 +28,9 @@ export function Names() {
     return SEATS.map((_, at) => kept[at] ?? '');
   });
   return (
-    <fieldset class={`choice ${css.names}`} data-shape="grid">
+    <fieldset class={`${choice.choice} ${css.names}`} data-shape="grid">
       <legend>{say.names}</legend>
-      <div class="options">
+      <div class={choice.options}>
         {SEATS.map((seat, at) => (
           <label key={seat} class="field" data-seat={seat}>
             <span>{table.seat({ seat })}</span>

@@ -82,7 +82,7 @@ function Wishes({ isForTwo }: { readonly isForTwo: boolean }) {
           )}
         </details>
       </div>
-      <button type="button" class="button main lasting" disabled={isWrong} onClick={start}>
+      <button type="button" class={`button main ${css.start}`} disabled={isWrong} onClick={start}>
         {say.start}
       </button>
     </Page>

@@ -74,7 +74,7 @@ function Sides({ game }: { readonly game: Game }) {
       </div>
       <button
         type="button"
-        class="button main lasting"
+        class={`button main ${css.start}`}
         onClick={() => startGame(planFork(game, moves, seatThem(seat.value)))}
       >
         {moves === 0 ? web.newGame.start : say.playOn}

@@ -16,6 +16,7 @@ import { nameOf, onlineViewpoint, otherName } from '../../online/ui/viewpoint.ts
 import { Notices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
 import * as bar from './onlineBar.module.css';
+import * as finale from '../../play/end/finale.module.css';
 import * as css from './onlineEnd.module.css';
 
 export function OnlineEnd(props: TalkingProps) {
@@ -41,7 +42,7 @@ export function OnlineEnd(props: TalkingProps) {
       verdict={verdictAt(table, viewpoint, useSpeech())}
       exit={{ label: say.menu.leave, route: { screen: 'online' } }}
       next={
-        <section class="next">
+        <section class={finale.next}>
           <Notices {...props} />
           <Ratings table={table} viewpoint={viewpoint} />
           <Ways

@@ -171,7 +171,7 @@ describe('before the game', () => {
       await show(<OnlineTableScreen id={TABLE} world={guest.ports} />, 'main');
       for (const line of server.lines()) server.cut(line);
       await until(() => text('[role=alert]').startsWith(sentence));
-      expect(text('.bar')).toContain('Home');
+      expect(text('header')).toContain('Home');
       guest.wake();
       await until(async () => {
         await settle(server);
@@ -253,13 +253,13 @@ describe('a game', () => {
     await until(() => text('dialog').includes('Help while placing'));
     void host.table().takeBack();
     await settle(server);
-    await until(() => text('dialog .dialog-urgent').includes('host requests a takeback'));
+    await until(() => text('dialog [data-part=urgent]').includes('host requests a takeback'));
     expect(text('[data-part=notices]')).not.toContain('requests a takeback');
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.closest('dialog')).not.toBeNull();
     await press('Decline');
     await settle(server);
-    await until(() => text('dialog .dialog-urgent') === '');
+    await until(() => text('dialog [data-part=urgent]') === '');
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
 
@@ -423,7 +423,7 @@ describe('a game', () => {
     await answer('Resign');
     await settle(server);
     expect(server.table().end).toEqual({ by: 'resigned', outcome: 'first' });
-    await until(() => text('.verdict').includes('You resigned. host wins!'));
+    await until(() => text('h1').includes('You resigned. host wins!'));
   });
 
   test('spectators see everything and can do nothing', async () => {
@@ -523,10 +523,10 @@ describe('after the game', () => {
     const { server, host } = await going();
     host.table().order({ type: 'resign' });
     await settle(server);
-    await until(() => text('.verdict').includes('host resigned. You win!'));
+    await until(() => text('h1').includes('host resigned. You win!'));
     host.table().order({ type: 'offerRematch', deal: 'same' });
     await settle(server);
-    await until(() => text('.end').includes('host wants to play the same deal again with seats swapped.'));
+    await until(() => text('main').includes('host wants to play the same deal again with seats swapped.'));
     await press('Play');
     await settle(server);
     await until(() => location.hash !== '' && location.hash !== '#/');
@@ -537,15 +537,15 @@ describe('after the game', () => {
     const { server } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
     server.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
     await settle(server);
-    await until(() => text('.verdict').startsWith('You ran out of time. Game aborted'));
-    expect(document.querySelector('.end-towns, [data-part=tally], a[href^="#/replay"]')).toBeNull();
+    await until(() => text('h1').startsWith('You ran out of time. Game aborted'));
+    expect(document.querySelector('[data-part=towns], [data-part=tally], a[href^="#/replay"]')).toBeNull();
   });
 
   test('an aborted game has no winner', async () => {
     const { server, host } = await going();
     host.table().order({ type: 'abort' });
     await settle(server);
-    await until(() => text('.verdict').startsWith('host aborted the game. Game aborted'));
+    await until(() => text('h1').startsWith('host aborted the game. Game aborted'));
     expect(seatToMove(server.table().game)).toBe('second');
   });
 });

@@ -21,7 +21,7 @@ import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import '../../kit/look/controls.css';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './openTable.module.css';
 
@@ -101,7 +101,7 @@ function Invited(props: OnlineTableProps) {
 function WhatItIs() {
   const { home } = useSpeech().web;
   return (
-    <section class={`panel ${css.pitch}`} data-part="pitch">
+    <section class={`${panel.panel} ${css.pitch}`} data-part="pitch">
       <GamePicture label={home.picture} />
       <div>
         <p>{home.pitch}</p>

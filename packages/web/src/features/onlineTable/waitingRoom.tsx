@@ -22,7 +22,7 @@ import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { useWaited } from './waited.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
 import * as css from './openTable.module.css';
@@ -89,7 +89,7 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
   return (
     <>
       {isListed && <p>{say.open.looking.link}</p>}
-      <div class={`panel ${layout.stack} ${css.invitation}`} data-part="invitation">
+      <div class={`${panel.panel} ${layout.stack} ${css.invitation}`} data-part="invitation">
         <ShareLink
           text={text}
           {...(!isListed && { shown: say.open.friendSees({ text }) })}
@@ -105,7 +105,7 @@ function Invitation({ table }: { readonly table: RemoteTable }) {
 function Meanwhile({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table.open;
   return (
-    <section class={`panel ${layout.stack} ${css.meanwhile}`}>
+    <section class={`${panel.panel} ${layout.stack} ${css.meanwhile}`}>
       <h2>{say.meanwhile}</h2>
       <p class={css.waited}>
         <Token of="watch" />

@@ -12,7 +12,9 @@ import '../../kit/look/controls.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
 import type { Scorer } from './pad.ts';
 import type { PadScope } from './padScope.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './pad.module.css';
 
 type ChooseScorerProps = PadScope & { readonly place: number; readonly onClose: () => void };
 
@@ -41,7 +43,7 @@ export function ChooseScorer(props: ChooseScorerProps) {
         </button>
       )}
       <OtherCard {...props} onChoose={choose} />
-      <ul class="choose-scorer">
+      <ul class={`${layout.list} ${css.chooseScorer}`}>
         {deck.cards
           .filter(({ id }) => !elsewhere.includes(id))
           .toSorted((a, b) => title(a.id).localeCompare(title(b.id), speech.words.language))
@@ -53,7 +55,7 @@ export function ChooseScorer(props: ChooseScorerProps) {
                 onClick={() => choose({ is: 'card', card: card.id })}
               >
                 <b>{title(card.id)}</b>
-                <span class="scorer-picture">
+                <span class={css.scorerPicture}>
                   <Pictogram bonus={card.bonus} oneRow />
                 </span>
                 <small>{conditionOf(card)}</small>
@@ -86,7 +88,7 @@ function OtherCard({ editor, viewpoint, place, onChoose }: OtherCardProps) {
   const [title, setTitle] = useState(before?.title ?? '');
   const [points, setPoints] = useState(before?.points ?? { first: 0, second: 0 });
   return (
-    <details class="panel other-form" open={before !== undefined}>
+    <details class={`${panel.panel} ${css.otherForm}`} open={before !== undefined}>
       <summary>{say.other}</summary>
       <form
         onSubmit={(event) => {
@@ -105,7 +107,7 @@ function OtherCard({ editor, viewpoint, place, onChoose }: OtherCardProps) {
             onInput={(event) => setTitle(event.currentTarget.value)}
           />
         </label>
-        <div class="other-points">
+        <div class={css.otherPoints}>
           {SEATS.map((seat) => (
             <label key={seat} class="field">
               <span>{say.pointsOf({ who: viewpoint.names[seat] })}</span>

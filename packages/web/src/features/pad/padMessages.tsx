@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Message } from '../../kit/ui/message.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { NoPad } from './padText.ts';
+import * as css from './pad.module.css';
 
 export type Guest = { readonly takeOver: () => void; readonly leave: () => void };
 
@@ -14,7 +15,7 @@ export function PadMessages({ refused, guest }: PadMessagesProps) {
   const say = useSpeech().pages.pad;
   const isRead = useSignal(false);
   return (
-    <div class="pad-messages">
+    <div class={css.messages} data-part="messages">
       {refused && !isRead.value && (
         <Message>
           <p>{say.refused[refused]}</p>

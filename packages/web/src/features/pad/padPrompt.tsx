@@ -9,6 +9,7 @@ import { isBlank } from './pad.ts';
 import { usePadLine } from './padTally.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import type { PadScope } from './padScope.ts';
+import * as css from './pad.module.css';
 
 export function PadPrompt(props: PadScope) {
   const { editor, viewpoint, lit } = props;
@@ -21,7 +22,11 @@ export function PadPrompt(props: PadScope) {
     <Saying isScrollable={layout.value === 'low'}>
       {line === undefined ? (
         <>
-          {isBlank(editor.pad.value) && editor.card.value === undefined && <p class="pad-about">{about}</p>}
+          {isBlank(editor.pad.value) && editor.card.value === undefined && (
+            <p class={css.about} data-part="about">
+              {about}
+            </p>
+          )}
           <Now>
             <RichText deck={editor.deck.value} text={now} />
           </Now>

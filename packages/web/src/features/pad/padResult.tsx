@@ -5,7 +5,6 @@ import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../../kit/ui/page.tsx';
 import { TableFigure } from '../../play/tableView/figure.tsx';
-import '../../play/end/end.css';
 import { type LineInWords, TallyLines } from '../../play/end/tallyLines.tsx';
 import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
@@ -13,6 +12,8 @@ import type { PadScope } from './padScope.ts';
 import { usePadTable } from './padTable.ts';
 import { SharePad } from './sharePad.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './pad.module.css';
+import * as ends from '../../play/end/end.module.css';
 
 type PadResultProps = PadScope & { readonly onBack: () => void };
 
@@ -36,9 +37,9 @@ export function PadResult(props: PadResultProps) {
     return winner === 'draw' ? end.shared : end.seatWins({ who: winner, name: '' });
   };
   return (
-    <main id="content" class="end pad-result">
-      <Heading text={verdict()} class="verdict" />
-      <div class="end-towns" data-towns={shown.length}>
+    <main id="content" class={`${ends.end} ${css.result}`} data-page>
+      <Heading text={verdict()} class={ends.verdict} />
+      <div class={ends.towns} data-towns={shown.length}>
         <TableFigure
           model={model}
           seats={shown}
@@ -55,7 +56,7 @@ export function PadResult(props: PadResultProps) {
           {say.share}
         </button>
       </div>
-      <div class="both-tally-lines">
+      <div class={ends.bothLines}>
         {shown.map((seat) => (
           <Lines key={seat} {...props} seat={seat} inWords={inWords} />
         ))}

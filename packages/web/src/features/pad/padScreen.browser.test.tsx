@@ -121,7 +121,7 @@ test('opens from a link, and keeps the stored pad until it is replaced', async (
   leave();
 
   const other = '11pxz.q10M00.r00.R29sZHJhdXNjaA.7.-2.r4xF';
-  await show(<PadScreen filled={other} />, '.pad-messages .message');
+  await show(<PadScreen filled={other} />, '[data-part=messages] > *');
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toContain('20');
   expect(store.read('pad')).toBe(KEPT);
@@ -132,8 +132,8 @@ test('opens from a link, and keeps the stored pad until it is replaced', async (
 test('reports a damaged link and shows the stored pad', async () => {
   await open();
   leave();
-  await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
-  expect(text('.pad-messages')).toContain('broken');
+  await show(<PadScreen filled="11pxz.q10M00" />, '[data-part=messages] > *');
+  expect(text('[data-part=messages]')).toContain('broken');
   expect(totals()).toEqual(['20', '0']);
   expect(store.read('pad')).toBe(KEPT);
 });
@@ -172,12 +172,12 @@ test('scores by cards of the deck, and by another card with points entered by ha
 });
 
 test('says what it is for while it is blank, and shows every card in place of an empty town', async () => {
-  expect(text('.pad-about')).toContain('printed cards');
+  expect(text('[data-part=about]')).toContain('printed cards');
   expect(element('[data-part=stage]').checkVisibility()).toBe(false);
   expect(element('[data-shape=tray]').getBoundingClientRect().width).toBeGreaterThan(600);
   await take('undiscovered');
   await until(() => element('[data-part=stage]').checkVisibility());
-  expect(document.querySelector('.pad-about')).toBeNull();
+  expect(document.querySelector('[data-part=about]')).toBeNull();
 });
 
 test('is cleared only after confirmation', async () => {
@@ -247,10 +247,10 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await speak(language);
   const { tray } = (await loadArea('pages', language)).pad;
   await until(() => element('[data-shape=tray] [role=toolbar]').ariaLabel === tray({ left: 18 }));
-  await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
+  await until(() => document.querySelector('main')?.getAttribute('data-layout') === 'narrow');
   element('[data-shape=tray] [data-card="undiscovered"]').click();
   await frames();
-  const main = element('main.pad');
+  const main = element('main');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
   expect(element('[data-part=actions]').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);

@@ -10,6 +10,7 @@ import { pointingAt } from '../../play/view/pointing.ts';
 import { Condition, ScoreSheet, ScorerButton } from '../../play/view/scoreSheet.tsx';
 import { ChooseScorer } from './chooseScorer.tsx';
 import type { PadScope } from './padScope.ts';
+import * as css from './pad.module.css';
 
 export function PadSheet(props: PadScope) {
   const { editor, viewpoint, lit } = props;
@@ -59,14 +60,14 @@ function SlotButton({ editor, lit, place, line, open }: SlotButtonProps) {
   return (
     <ScorerButton
       heading={heading()}
-      class={line === undefined ? 'empty-slot' : ''}
+      class={line === undefined ? css.emptySlot : ''}
       {...(line !== undefined && pointingAt(lit, line))}
       onClick={open}
     >
       {card ? (
         <Condition bonus={card.bonus} sentence={conditionOf(card)} />
       ) : (
-        <span class="slot-sign" aria-hidden="true">
+        <span class={css.slotSign} aria-hidden="true">
           {scorer ? '✎' : '+'}
         </span>
       )}

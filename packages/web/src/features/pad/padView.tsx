@@ -18,7 +18,7 @@ import type { PadScope } from './padScope.ts';
 import { PadSheet } from './padSheet.tsx';
 import { usePadTable } from './padTable.ts';
 import type { NoPad } from './padText.ts';
-import './pad.css';
+import * as css from './pad.module.css';
 
 type PadViewProps = {
   readonly editor: PadEditor;
@@ -58,7 +58,7 @@ function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
   return (
     <TableView
       model={model}
-      class="pad"
+      class={css.pad}
       heading={places.pad}
       bar={<PadBar editor={editor} />}
       notices={<PadMessages refused={refused} guest={guest} />}
@@ -78,7 +78,7 @@ function Done({ isEmpty, onCount }: DoneProps) {
   const say = useSpeech().pages.pad;
   if (isEmpty) {
     return (
-      <a class="button to-sums" href={makeRoute({ screen: 'sums' })}>
+      <a class={`button ${css.toSums}`} href={makeRoute({ screen: 'sums' })}>
         {say.sums.open}
       </a>
     );

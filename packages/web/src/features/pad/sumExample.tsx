@@ -9,8 +9,10 @@ import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';
 import { GROUPS_TOWN, townOf } from '../../play/rulebook/pictures.ts';
 import { TownPicture } from '../../play/rulebook/townPicture.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './sums.module.css';
 
 export function SumExample({ terrain = TERRAINS[0] }: { readonly terrain?: Terrain | undefined }) {
   const words = useSpeech().game;
@@ -21,7 +23,7 @@ export function SumExample({ terrain = TERRAINS[0] }: { readonly terrain?: Terra
   }, []);
   const lit = useMemo(() => litBy(terrains[terrain].contributions, 'first'), [terrains, terrain]);
   return (
-    <figure class="panel sum-example">
+    <figure class={`${panel.panel} ${layout.center} ${css.example}`}>
       <TownPicture town={town} cardOf={builtInCardOf} label={example} lit={lit} />
       <figcaption>
         <b>{example}</b>

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 const totals = (): readonly string[] =>
-  [...document.querySelectorAll('.sums tfoot td')].map(({ textContent }) => textContent);
-const verdict = (): string => document.querySelector('.sum-verdict')?.textContent ?? '';
+  [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+const verdict = (): string => document.querySelector('[data-over]')?.textContent ?? '';
 const fields = (): readonly HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>('.sums tbody input'),
+  ...document.querySelectorAll<HTMLInputElement>('tbody input'),
 ];
 
 test('adds up what is entered, and says who leads and who wins', async () => {
-  await show(<SumsScreen />, '.sums');
+  await show(<SumsScreen />, 'main table');
   expect(totals()).toEqual(['0', '0']);
   expect(verdict()).toBe('Tied so far.');
   await userEvent.fill(page.getByLabelText('desert, First player'), '7');
@@ -42,7 +42,7 @@ test('adds up what is entered, and says who leads and who wins', async () => {
 });
 
 test('marks what isn’t a number, and leaves it out', async () => {
-  await show(<SumsScreen />, '.sums');
+  await show(<SumsScreen />, 'main table');
   const field = page.getByLabelText('water, First player');
   await userEvent.fill(field, 'many');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
@@ -53,10 +53,10 @@ test('marks what isn’t a number, and leaves it out', async () => {
 });
 
 test('is still there after a reload, and is cleared only after asking', async () => {
-  await show(<SumsScreen />, '.sums');
+  await show(<SumsScreen />, 'main table');
   await userEvent.fill(page.getByLabelText('forest, First player'), '4');
   leave();
-  await show(<SumsScreen />, '.sums');
+  await show(<SumsScreen />, 'main table');
   await expect.element(page.getByLabelText('forest, First player')).toHaveValue('4');
   await userEvent.click(page.getByRole('button', { name: 'Clear the sheet' }));
   expect(totals()).toEqual(['4', '0']);
@@ -68,7 +68,7 @@ test('is still there after a reload, and is cleared only after asking', async ()
 
 test('sets an unreadable sheet aside', async () => {
   store.write('sums', 'torn');
-  await show(<SumsScreen />, '.sums');
+  await show(<SumsScreen />, 'main table');
   expect(totals()).toEqual(['0', '0']);
   expect(store.read('sums')).toBeUndefined();
 });

@@ -31,7 +31,8 @@ import {
   withPoints,
 } from './sums.ts';
 import '../../kit/look/controls.css';
-import './sums.css';
+import * as lists from '../../kit/ui/layout.module.css';
+import * as css from './sums.module.css';
 
 const KEY = 'sums';
 
@@ -67,15 +68,15 @@ export function SumsScreen() {
         </a>
       }
     >
-      <div class="sums-page">
-        <div class="sums-intro">
+      <div class={`${lists.stack} ${css.page}`}>
+        <div>
           <h2>{say.heading}</h2>
           <p>{say.help}</p>
         </div>
         <Sheet key={round} />
         <Verdict />
         {layout.value === 'wide' && <SumExample terrain={asked.value} />}
-        <p class="sums-reset">
+        <p class={css.reset}>
           <Ask
             act={say.reset}
             question={say.resetAsk}
@@ -99,7 +100,7 @@ function Sheet() {
   const say = useSpeech().pages.pad;
   const { number } = useSpeech().words.amounts;
   return (
-    <table class="sums">
+    <table class={css.sums}>
       <thead>
         <tr>
           <th scope="col">
@@ -136,7 +137,7 @@ function NameInput({ seat }: { readonly seat: Seat }) {
   const { names } = viewpointOf(PEOPLE, useSpeech().web);
   return (
     <input
-      class="sum-name"
+      class={css.name}
       aria-label={say.name({ seat })}
       placeholder={names[seat]}
       defaultValue={sheet.value[seat].name}
@@ -207,7 +208,7 @@ function Verdict() {
     return (isOver ? say.wins : say.leads)({ who: nameOf(leader), points });
   };
   return (
-    <p class="sum-verdict" aria-live="polite" data-over={isOver}>
+    <p class={css.verdict} aria-live="polite" data-over={isOver}>
       {text()}
     </p>
   );

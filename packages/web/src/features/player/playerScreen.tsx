@@ -14,7 +14,7 @@ import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Moderation } from './moderation.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './player.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
@@ -50,7 +50,7 @@ function Known({ profile }: { readonly profile: Profile }) {
   const { player, since, rated, recent } = profile;
   return (
     <>
-      <div class={`panel ${css.standing}`}>
+      <div class={`${panel.panel} ${css.standing}`}>
         <div>
           <small>{say.rating}</small>
           {player.rating === undefined ? (

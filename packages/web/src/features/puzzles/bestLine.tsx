@@ -13,6 +13,7 @@ import { RichText } from '../../play/view/richText.tsx';
 import type { Attempt } from './attempt.ts';
 import type { DuelEnd } from './duelEnds.ts';
 import { stopsOf } from './duelLine.ts';
+import * as css from './puzzle.module.css';
 
 type BestLineProps = { readonly attempt: Attempt; readonly end: DuelEnd };
 
@@ -42,7 +43,7 @@ export function BestLine({ attempt: { task, line }, end: { over, tallies } }: Be
   return (
     <>
       <h3>{solve.line}</h3>
-      <ol class="best-line">
+      <ol class={css.bestLine}>
         {stops.flatMap(({ moves }, i) =>
           moves.map((made) => (
             <li key={made.before.moves.length} aria-current={shown === i + 1 ? 'step' : undefined}>

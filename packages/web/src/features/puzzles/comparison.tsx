@@ -7,7 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { LINES, linesOf } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { useLineNames } from './lineNames.ts';
-import './comparison.css';
+import * as css from './puzzle.module.css';
 
 type Column = { readonly is: 'before' | 'own' | 'best'; readonly tally: Tally };
 
@@ -25,7 +25,7 @@ export function Comparison({ task, columns }: ComparisonProps) {
     );
   return (
     <PointsTable
-      class="puzzle-comparison"
+      class={css.comparison}
       caption={solve.compare}
       columns={columns.map(({ is }) => solve.columns[is])}
       rows={Array.from({ length: LINES }, (_, line) => ({

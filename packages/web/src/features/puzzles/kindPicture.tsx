@@ -1,7 +1,7 @@
 // A small drawing for each kind of puzzle: one card, three cards, a gift, two players over the last cards.
 
 import type { PuzzleKind } from '@wagons/ai/puzzles';
-import './kindPicture.css';
+import * as css from './overview.module.css';
 
 type Box = readonly [x: number, y: number, turn?: number];
 
@@ -32,13 +32,13 @@ const SIGNS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const KindPicture = ({ kind }: { readonly kind: PuzzleKind }) => (
-  <svg class="puzzle-picture" viewBox="0 0 120 72" aria-hidden="true">
+  <svg class={css.picture} viewBox="0 0 120 72" aria-hidden="true">
     {CARDS[kind].map(([x, y, turn = 0]) => (
       <g key={x} transform={`rotate(${turn} ${x + 16} ${y + 16})`}>
-        <rect x={x} y={y} width="32" height="32" rx="4" class="puzzle-picture-card" />
-        <path d={`M${x + 16} ${y}v32M${x} ${y + 16}h32`} class="puzzle-picture-line" />
+        <rect x={x} y={y} width="32" height="32" rx="4" />
+        <path d={`M${x + 16} ${y}v32M${x} ${y + 16}h32`} />
       </g>
     ))}
-    <path d={SIGNS[kind]} class="puzzle-picture-sign" />
+    <path d={SIGNS[kind]} />
   </svg>
 );

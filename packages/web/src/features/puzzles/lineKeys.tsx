@@ -5,7 +5,7 @@ import { PlayerSign } from '../../play/view/playerSign.tsx';
 import type { Attempt } from './attempt.ts';
 import { stepTo } from './duelLine.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import './lineKeys.css';
+import * as css from './puzzle.module.css';
 
 /** Nothing until a line is shown. */
 export function LineKeys({ attempt: { line } }: { readonly attempt: Attempt }) {
@@ -19,7 +19,7 @@ export function LineKeys({ attempt: { line } }: { readonly attempt: Attempt }) {
   };
   const [before, after] = [at > 0, at < stops.length];
   return (
-    <div class="puzzle-line-keys" role="group" aria-label={solve.line}>
+    <div class={css.lineKeys} role="group" aria-label={solve.line}>
       <StepButton label={solve.lineStart} to={before ? 0 : undefined} goTo={goTo}>
         <PlayerSign name="toStart" />
       </StepButton>

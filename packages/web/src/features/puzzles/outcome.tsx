@@ -13,7 +13,7 @@ import { type DuelEnds, useDuelEnds } from './duelEnds.ts';
 import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
 import { progress } from './progress.ts';
 import { useVerdictText } from './verdictText.ts';
-import './outcome.css';
+import * as css from './puzzle.module.css';
 
 type OutcomeProps = {
   readonly attempt: Attempt;
@@ -32,12 +32,12 @@ export function Outcome({ attempt, isRated, onNext }: OutcomeProps) {
   useEffect(() => announce(text), [text]);
   const isShort = verdict.value?.is === 'short';
   return (
-    <section class="puzzle-outcome">
+    <section class={css.outcome} data-part="outcome">
       <h2 ref={heading} tabindex={-1} data-is={verdict.value?.is}>
         {solve[headingOf(attempt)]}
       </h2>
       <p>{text}</p>
-      <div class="puzzle-buttons">
+      <div class={css.buttons}>
         <button type="button" class="button main" onClick={onNext}>
           {solve.next}
         </button>

@@ -10,8 +10,9 @@ import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.t
 import { filter, progress, readAgain } from './progress.ts';
 import { OwnList } from './ownList.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/panel.css';
-import './overview.css';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './overview.module.css';
 
 export function Overview() {
   const { overview, kinds } = useSpeech().puzzles;
@@ -24,7 +25,7 @@ export function Overview() {
     <Page heading={overview.heading} scene={<Scenery of="puzzles" />} width="wide">
       <p>{overview.intro}</p>
       {tries > 0 && (
-        <dl class="puzzle-record">
+        <dl class={css.record}>
           <div>
             <dt>{overview.rating}</dt>
             <dd>{words.amounts.number(rating)}</dd>
@@ -45,7 +46,7 @@ export function Overview() {
       )}
       {next ? (
         <a
-          class="button main puzzle-next"
+          class={`button main ${css.next}`}
           href={makeRoute({ screen: 'puzzles', number: next.number })}
           onClick={() => (filter.value = {})}
         >
@@ -55,9 +56,9 @@ export function Overview() {
         <p>{overview.allDone}</p>
       )}
       <OwnList />
-      <div class="puzzle-kinds">
+      <div class={css.kinds}>
         {PUZZLE_KINDS.map((kind) => (
-          <section key={kind} class="puzzle-kind panel">
+          <section key={kind} class={`${css.kind} ${panel.panel}`}>
             <KindPicture kind={kind} />
             <h2>{kinds[kind].name}</h2>
             <p>{kinds[kind].about}</p>
@@ -79,13 +80,13 @@ function Shelf({ shelf, kind }: { readonly shelf: PuzzleShelf; readonly kind: Pu
   const { difficulty, puzzles, solved } = shelf;
   const { results } = progress.value;
   return (
-    <details class="puzzle-shelf">
+    <details class={css.shelf}>
       <summary>
         <b>{difficulties[difficulty]}</b>
         <span>{overview.solved({ solved, of: puzzles.length })}</span>
         <progress max={puzzles.length} value={solved} aria-hidden="true" />
       </summary>
-      <ul>
+      <ul class={`${layout.list} ${css.tiles}`}>
         {puzzles.map(({ number }) => {
           const result = results.get(number) ?? 'other';
           const label = overview.item({ puzzle: number, result });

@@ -4,6 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { isLooking, lookThrough, newGames, ownPuzzles, readOwnAgain } from '../../play/local/ownPuzzles.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './overview.module.css';
 
 export function OwnList() {
   const { own } = useSpeech().puzzles;
@@ -12,11 +15,11 @@ export function OwnList() {
   const count = newGames().length;
   if (count === 0 && puzzles.length === 0 && games.length === 0) return null;
   return (
-    <section class="puzzle-own panel">
+    <section class={`${css.ownList} ${panel.panel}`}>
       <h2>{own.heading}</h2>
       <p>{own.about}</p>
       {puzzles.length === 0 && games.length > 0 && <p>{own.none}</p>}
-      <ul>
+      <ul class={`${layout.list} ${css.tiles}`}>
         {puzzles.map(({ id, lost, solved }) => {
           const label = own.item({ lost, solved });
           return (

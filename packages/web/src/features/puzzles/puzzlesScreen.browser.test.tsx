@@ -43,7 +43,7 @@ function first(kind: PuzzleKind): Puzzle {
 async function giveUp(): Promise<void> {
   for (let hints = 1; hints <= MOST_HINTS; hints++) {
     button(/^Hint/).click();
-    await until(() => document.querySelectorAll('.puzzle-hints li').length === hints);
+    await until(() => document.querySelectorAll('ol > li').length === hints);
   }
   button(/^Show the answer/).click();
 }
@@ -58,7 +58,7 @@ const button = (name: RegExp): HTMLButtonElement => {
   invariant(found, `there is a button ${String(name)}`);
   return found;
 };
-const state = (): string | undefined => document.querySelector<HTMLElement>('main.puzzle')?.dataset['state'];
+const state = (): string | undefined => document.querySelector<HTMLElement>('main')?.dataset['state'];
 const kept = () => readProgress(store.read(PUZZLES_KEY) ?? '');
 
 /** Moves the card in hand with the arrow keys until it is on a cell. */
@@ -131,15 +131,13 @@ test('one card is placed by keyboard, and the answer says why', async () => {
   await hear('Solved!', `${puzzle.best} points is the best possible`, 'The tally, line by line');
   await until(() => document.activeElement?.textContent === 'Solved!');
   expect(kept()).toMatchObject({ tries: 1, streak: 1, longest: 1 });
-  const sums = [...document.querySelectorAll('.puzzle-comparison tfoot td')].map(
-    ({ textContent }) => textContent,
-  );
+  const sums = [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
   expect(sums.at(-1)).toBe(String(puzzle.best));
 });
 
 test('hints come in steps: the line, the area, the spot; then the answer is offered', async () => {
   await open(first('placeThree'));
-  const hints = () => document.querySelectorAll('.puzzle-hints li').length;
+  const hints = () => document.querySelectorAll('ol > li').length;
   button(/^Hint/).click();
   await until(() => hints() === 1);
   expect(document.querySelector('.ctw-lit-line')).toBeNull();
@@ -152,7 +150,7 @@ test('hints come in steps: the line, the area, the spot; then the answer is offe
   await until(() => state() === 'short');
   await hear('The answer');
   expect(kept()).toMatchObject({ tries: 1, streak: 0 });
-  expect(document.querySelectorAll('.puzzle-comparison thead th')).toHaveLength(2);
+  expect(document.querySelectorAll('thead th')).toHaveLength(2);
 });
 
 test('a gift is answered with a number that is chosen and then confirmed', async () => {
@@ -169,18 +167,18 @@ test('a gift is answered with a number that is chosen and then confirmed', async
   await userEvent.click(check);
   await until(() => state() === 'right');
   await hear(`can gain up to ${puzzle.best} points`);
-  expect(document.querySelector('main.puzzle')?.getAttribute('data-shows')).toBe('best');
+  expect(document.querySelector('main')?.getAttribute('data-shows')).toBe('best');
 });
 
 test('a gift is answered by keyboard: arrows choose, Enter confirms', async () => {
   const puzzle = first('gift');
   await open(puzzle);
   const last = giftChoices(puzzle).at(-1);
-  const isFocused = (): boolean => document.activeElement?.matches('.puzzle-numbers input') === true;
+  const isFocused = (): boolean => document.activeElement?.matches('form input') === true;
   for (let step = 0; step < 20 && !isFocused(); step++) await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   const chosen = (): string | undefined =>
-    document.querySelector('.option:has(:checked)')?.textContent ?? undefined;
+    document.querySelector('label:has(:checked)')?.textContent ?? undefined;
   await until(() => chosen() === String(last));
   for (let step = 0; step < 6 && chosen() !== String(puzzle.best); step++) {
     const before = chosen();
@@ -214,7 +212,7 @@ test('a puzzle solved after a miss says that only the first try counts', async (
   await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
   await until(() => state() === 'right');
-  expect(document.querySelector('.puzzle-outcome small')?.textContent).toMatch(
+  expect(document.querySelector('[data-part=outcome] small')?.textContent).toMatch(
     /^Only the first try counts for your rating\. Puzzle rating \d+, 0 solved in a row\./,
   );
 });
@@ -226,12 +224,12 @@ describe('the list', () => {
     await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
     await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
     await until(() => state() === 'right');
-    await show(<PuzzlesScreen />, '.puzzle-kinds');
-    expect(document.querySelectorAll('.puzzle-kind')).toHaveLength(4);
-    const mark = document.querySelector(`.puzzle-shelf a[href$="/puzzles/${puzzle.number}"]`);
+    await show(<PuzzlesScreen />, 'details');
+    expect(document.querySelectorAll('section:has(details)')).toHaveLength(4);
+    const mark = document.querySelector(`details a[href$="/puzzles/${puzzle.number}"]`);
     expect(mark?.getAttribute('data-result')).toBe('solved');
     expect(mark?.getAttribute('aria-label')).toBe(`Puzzle ${puzzle.number}, solved`);
-    expect(document.querySelectorAll('.puzzle-shelf li')).toHaveLength(PUZZLES.length);
+    expect(document.querySelectorAll('details li')).toHaveLength(PUZZLES.length);
   });
 
   test('an unknown number leads back to it', async () => {
@@ -250,13 +248,13 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   const stored = games.list.peek().find((game) => game.id === id);
   invariant(stored, 'the game is stored');
   games.save({ ...stored, totals: { first: 1, second: 2 } }, over, []);
-  await show(<PuzzlesScreen />, '.puzzle-own');
+  await show(<PuzzlesScreen />, 'section h2');
   button(/^Look through 1 game/).click();
   await until(() => ownPuzzles.value.games.includes(id));
   const [mistake] = ownPuzzles.value.puzzles;
   invariant(mistake, 'a random game has mistakes');
-  await until(() => document.querySelector('.puzzle-own li a') !== null);
-  expect(document.querySelector('.puzzle-own li a')?.getAttribute('aria-label')).toBe(
+  await until(() => document.querySelector('a[href*="/puzzles/own/"]') !== null);
+  expect(document.querySelector('a[href*="/puzzles/own/"]')?.getAttribute('aria-label')).toBe(
     `${mistake.lost} points lost, not solved yet`,
   );
   await show(
@@ -281,9 +279,9 @@ test('mistakes of finished games become puzzles, which stay solved', async () =>
   expect(ownPuzzles.value.puzzles[0]?.solved).toBe(true);
   expect(kept()).toBeUndefined();
   // Perfect play to the end: every card that is left is taken, given away or placed.
-  await until(() => document.querySelector('.best-line li') !== null);
-  const said = document.querySelector('.puzzle-outcome')?.textContent ?? '';
-  expect(document.querySelector('.best-line li')?.textContent).toMatch(/^You would take /);
+  await until(() => document.querySelector('h3 + ol li') !== null);
+  const said = document.querySelector('[data-part=outcome]')?.textContent ?? '';
+  expect(document.querySelector('h3 + ol li')?.textContent).toMatch(/^You would take /);
   const [, own, other] = /At the end, you have (−?\d+) and your opponent has (−?\d+)\./.exec(said) ?? [];
   const points = (text = ''): number => Number(text.replace('−', '-'));
   expect(points(own) - points(other)).toBe(mistake.best);
@@ -301,12 +299,12 @@ test('perfect play after a duel is stepped through on the board, by buttons and 
     'main[data-kind=duel]',
   );
   await giveUp();
-  await until(() => document.querySelector('.puzzle-line-keys') !== null);
+  await until(() => document.querySelector('[role=group]') !== null);
   const cards = () =>
     [...document.querySelectorAll('[data-part=stage], [data-part=beside]')].map(
       (town) => town.querySelectorAll('.ctw-laid').length,
     );
-  const step = () => document.querySelector('.puzzle-line-keys span')?.textContent;
+  const step = () => document.querySelector('[role=group] span')?.textContent;
   const of = Number(/^Card 1 of (\d+)$/.exec(step() ?? '')?.[1]);
   expect(of).toBe(game.circle.length);
   const [own, other] = [game.towns[seat].length, game.towns[opponent(seat)].length];
@@ -315,7 +313,7 @@ test('perfect play after a duel is stepped through on the board, by buttons and 
   await until(() => cards().join() === `${own},${other}` && step() === 'Before the turn');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await until(() => step() === `Card 2 of ${of}`);
-  const now = [...document.querySelectorAll('.best-line [aria-current=step]')].map((one) => one.textContent);
+  const now = [...document.querySelectorAll('[aria-current=step]')].map((one) => one.textContent);
   expect(now.at(-1)).toMatch(/ place /);
   await until(() =>
     [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
@@ -337,8 +335,8 @@ test.each([
   const puzzle = first('duel');
   await open(puzzle);
   await giveUp();
-  await until(() => document.querySelector('.puzzle-line-keys') !== null);
-  const keys = document.querySelector('.puzzle-line-keys')?.getBoundingClientRect();
+  await until(() => document.querySelector('[role=group]') !== null);
+  const keys = document.querySelector('[role=group]')?.getBoundingClientRect();
   const town = document.querySelector('[data-part=stage]')?.getBoundingClientRect();
   invariant(keys && town, 'both are shown');
   expect(keys.top).toBeGreaterThanOrEqual(town.bottom);
@@ -368,7 +366,7 @@ test.each([
     await open(first(kind));
     await until(() => document.querySelector('[data-part=stage] .ctw-laid') !== null);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    const main = document.querySelector('main.puzzle');
+    const main = document.querySelector('main');
     expect(main?.scrollWidth).toBeLessThanOrEqual(width);
     for (const control of document.querySelectorAll(
       '[data-part=actions] button:enabled, [data-part=beside] [data-tool=swap]',

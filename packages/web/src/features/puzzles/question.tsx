@@ -9,7 +9,7 @@ import { RichText } from '../../play/view/richText.tsx';
 import type { Attempt } from './attempt.ts';
 import { bestPlacements, keyLine } from './explain.ts';
 import { useLineNames } from './lineNames.ts';
-import './question.css';
+import * as css from './puzzle.module.css';
 
 type QuestionProps = { readonly attempt: Attempt; readonly children: ComponentChildren };
 
@@ -23,13 +23,13 @@ export function Question({ attempt, children }: QuestionProps) {
     if (last !== undefined) announce(last);
   }, [last]);
   return (
-    <section class="puzzle-question">
-      <p class="puzzle-task">
+    <section class={css.question}>
+      <p class={css.task}>
         <RichText text={text} deck={game.deck} />
       </p>
       {children}
       {hints.length > 0 && (
-        <ol class="puzzle-hints">
+        <ol class={css.hints}>
           {hints.map((hint) => (
             <li key={hint}>
               <RichText text={hint} deck={game.deck} />

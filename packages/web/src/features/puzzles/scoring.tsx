@@ -11,13 +11,14 @@ import { useConditions } from '../../play/text/conditions.ts';
 import { pointingAt } from '../../play/view/pointing.ts';
 import { ScoringCards, ScoringPoints } from '../../play/view/scoringCards.tsx';
 import { usePuzzleViewpoint } from './puzzleViewpoint.ts';
-import './scoring.css';
+import * as lists from '../../kit/ui/layout.module.css';
+import * as css from './puzzle.module.css';
 
 export function Scoring({ game }: Pick<PuzzleTask, 'game'>) {
   const { lit } = useTable();
   const viewpoint = usePuzzleViewpoint(game);
   return (
-    <section class="puzzle-scoring">
+    <section class={css.scoring}>
       {layout.value === 'wide' ? (
         <Conditions game={game} />
       ) : (
@@ -34,14 +35,14 @@ function Conditions({ game }: Pick<PuzzleTask, 'game'>) {
   const speech = useSpeech();
   const conditionOf = useConditions(deck);
   return (
-    <ul class="puzzle-conditions" aria-label={speech.web.table.scoringCards}>
+    <ul class={`${lists.list} ${css.conditions}`} aria-label={speech.web.table.scoringCards}>
       {deal.center.map((id, index) => (
         <li key={id}>
-          <div class="puzzle-sign">
+          <div class={css.sign}>
             <Pictogram bonus={cardOf(deck, id).bonus} oneRow />
           </div>
           {/* Pointing at it outlines its cells and says where its points come from. */}
-          <button type="button" class="puzzle-card" {...pointingAt(lit, TERRAINS.length + index)}>
+          <button type="button" class={css.card} {...pointingAt(lit, TERRAINS.length + index)}>
             {titleIn(speech, deck)(id)}
           </button>
           <span>{conditionOf(cardOf(deck, id))}</span>

@@ -19,7 +19,8 @@ import { Question } from './question.tsx';
 import { Scoring } from './scoring.tsx';
 import { Tools } from './tools.tsx';
 import { usePuzzleTable } from './usePuzzleTable.ts';
-import './solving.css';
+import * as task from '../../play/tableView/task.module.css';
+import * as css from './puzzle.module.css';
 
 type SolvingProps = {
   readonly puzzle: Puzzle;
@@ -38,7 +39,7 @@ export function Solving({ puzzle, lost, report, onNext }: SolvingProps) {
   return (
     <TableView
       model={model}
-      arrangement="puzzle"
+      arrangement={`${task.task} ${css.puzzle}`}
       boards="both"
       facts={{
         'data-kind': puzzle.kind,
@@ -71,7 +72,7 @@ function Bar({ attempt: { puzzle }, lost }: BarProps) {
     words.amounts.number(puzzle.rating),
   ];
   return (
-    <header class="puzzle-bar">
+    <header class={`${task.bar} ${css.bar}`}>
       <a class="plain" href={makeRoute({ screen: 'puzzles' })} aria-label={solve.back} title={solve.back}>
         <span aria-hidden="true">←</span>
       </a>

@@ -6,7 +6,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { type Attempt, MOST_HINTS } from './attempt.ts';
 import { giftChoices } from './puzzleList.ts';
-import './tools.css';
+import * as css from './puzzle.module.css';
 
 export function Tools({ attempt }: { readonly attempt: Attempt }) {
   const { task, turnDraft, hints, table, retry, hint, reveal } = attempt;
@@ -35,7 +35,7 @@ function GiftChoice({ attempt: { puzzle, choose } }: { readonly attempt: Attempt
   const [chosen, setChosen] = useState<Points>();
   return (
     <form
-      class="puzzle-numbers"
+      class={css.numbers}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== undefined) choose(chosen);

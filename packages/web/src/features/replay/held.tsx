@@ -5,6 +5,8 @@ import type { Game } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { scrollable } from '../../kit/ui/scrollable.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './replay.module.css';
 
 export function Held({ game }: { readonly game: Game }) {
   const speech = useSpeech();
@@ -13,7 +15,11 @@ export function Held({ game }: { readonly game: Game }) {
   if (game.phase !== 'place' || game.held.length < 2) return null;
   // Many of them scroll, so the list must be focusable.
   return (
-    <ul class="held" aria-label={speech.web.table.hand} {...scrollable({ isOn: game.held.length > 3 })}>
+    <ul
+      class={`${layout.list} ${css.held}`}
+      aria-label={speech.web.table.hand}
+      {...scrollable({ isOn: game.held.length > 3 })}
+    >
       {game.held.map(({ card, seat: whose }) => (
         <li key={card} title={title(card)} data-seat={whose}>
           <CardPicture card={cardOf(game.deck, card)} label={title(card)} letters={letters} />

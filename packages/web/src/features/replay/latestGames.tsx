@@ -7,6 +7,8 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { whoPlays } from '../../play/text/gameSummary.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { endText } from '../../play/text/endText.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './openGame.module.css';
 
 /** How many of the latest finished games are offered. */
 const LATEST = 5;
@@ -24,9 +26,9 @@ function List({ ended }: { readonly ended: readonly Ended[] }) {
   const { web } = useSpeech();
   const say = useSpeech().pages;
   return (
-    <section class="latest-games">
+    <section class={css.latest}>
       <h2>{say.replay.latest}</h2>
-      <ul>
+      <ul class={layout.list}>
         {ended.map(({ kept, totals }) => (
           <li key={kept.id}>
             <a href={makeRoute({ screen: 'replay', code: kept.code })}>

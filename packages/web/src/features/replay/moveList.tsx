@@ -7,6 +7,8 @@ import { didText } from '../../play/text/moveTexts.ts';
 import type { Playback } from './playback.ts';
 import type { Step } from './steps.ts';
 import { RichText } from '../../play/view/richText.tsx';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './replay.module.css';
 
 type MoveListProps = {
   readonly steps: readonly Step[];
@@ -31,8 +33,8 @@ export function MoveList({ steps, playback, viewpoint, onJump }: MoveListProps) 
       box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
   }, [at]);
   return (
-    <nav class="moves" aria-label={say.moves}>
-      <ol ref={list} start={0}>
+    <nav class={css.moves} aria-label={say.moves}>
+      <ol ref={list} class={layout.list} start={0}>
         {steps.map(({ game, led }, index) => (
           <li key={index} data-seat={led?.by}>
             <button

@@ -12,7 +12,8 @@ import { LatestGames } from './latestGames.tsx';
 import { readGame, type Unreadable } from './readGame.ts';
 import '../../kit/look/controls.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import './openGame.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './openGame.module.css';
 
 /** Much more than any game needs. */
 const LARGEST_FILE = 100_000;
@@ -39,7 +40,7 @@ export function OpenGame() {
   };
   return (
     <form
-      class="open-game"
+      class={`${layout.stack} ${css.openGame}`}
       onSubmit={(event) => {
         event.preventDefault();
         open(text);
@@ -85,7 +86,7 @@ export function OpenGame() {
 function Example() {
   const { example } = useSpeech().pages.replay;
   return (
-    <p class="code-example">
+    <p class={css.example}>
       {example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
     </p>
   );

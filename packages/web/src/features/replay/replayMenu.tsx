@@ -19,6 +19,7 @@ import type { ReplayBarProps } from './replayBar.tsx';
 import '../../kit/look/menu.css';
 import { KeyList } from '../../play/view/keyList.tsx';
 import { shareText } from '../../play/text/shareText.ts';
+import * as css from './replay.module.css';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
@@ -109,7 +110,7 @@ function Notation({ text, onClose }: { readonly text: string; readonly onClose: 
       <label class="field">
         <small>{say.notationHelp}</small>
         <textarea
-          class="notation"
+          class={css.notation}
           rows={12}
           readOnly
           value={text}

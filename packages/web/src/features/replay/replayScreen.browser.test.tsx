@@ -43,12 +43,12 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 const text = (selector: string): string => element(selector).textContent;
-const step = (): string => text('.transport-step');
+const step = (): string => text('[type=range] + span');
 const reach = (said: string): Promise<void> => until(() => step() === said);
 const laid = (): number => document.querySelectorAll('.ctw-laid').length;
 const watch = (at?: number): Promise<void> => {
   location.hash = `#/replay/${code}`;
-  return show(<ReplayScreen code={code} {...(at !== undefined && { at })} />, '.transport');
+  return show(<ReplayScreen code={code} {...(at !== undefined && { at })} />, '[type=range]');
 };
 
 test('an unfinished game is shown where it stands', async () => {
@@ -77,7 +77,7 @@ test('a move in the list leads to its moment', async () => {
   await watch(0);
   await userEvent.click(page.getByRole('button', { name: /^5\s?The second player placed/ }));
   await reach('Move 5 of 7');
-  expect(element('.moves [aria-current]').textContent).toContain('placed');
+  expect(element('nav [aria-current]').textContent).toContain('placed');
   await expect.poll(laid).toBeGreaterThan(0);
 });
 
@@ -182,11 +182,11 @@ test('the notation can be shown, and opened again', async () => {
 
 test('the example of a code opens a whole game', async () => {
   location.hash = '#/replay';
-  await show(<ReplayScreen />, '.code-example');
-  const example = text('.code-example a');
+  await show(<ReplayScreen />, 'form p a');
+  const example = text('form p a');
   const read = parseCode(example, builtInDecks);
   expect(read.ok && read.value.phase).toBe('over');
-  expect(document.querySelector('.code-example a')?.getAttribute('href')).toBe(`#/replay/${example}`);
+  expect(document.querySelector('form p a')?.getAttribute('href')).toBe(`#/replay/${example}`);
 });
 
 test('what is no game is refused with its reason and place, and stays to be mended', async () => {
@@ -202,7 +202,7 @@ test('what is no game is refused with its reason and place, and stays to be mend
 test('a code of Frontier needs no file', async () => {
   const [, frontier] = builtInDecks;
   const ended = wholeGame('frontier', frontier);
-  await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '.transport');
+  await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '[type=range]');
   expect(step()).toBe(`Move ${ended.moves.length} of ${ended.moves.length}`);
   const [first] = ended.deal.center;
   await expect
@@ -221,10 +221,10 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await speak(language);
   await watch(5);
   await reach((await loadArea('pages', language)).replay.step({ at: 5, of: 7 }));
-  await until(() => element('main.replay').dataset['layout'] === 'narrow');
-  const main = element('main.replay');
+  await until(() => element('main').dataset['layout'] === 'narrow');
+  const main = element('main');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);
   expect(element('[data-zone=tally]').getBoundingClientRect().right).toBeLessThanOrEqual(360);
-  expect(element('.transport').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+  expect(element('section:has([type=range])').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });

@@ -17,7 +17,7 @@ import { ReplayBar } from './replayBar.tsx';
 import { ReplayPrompt } from './replayPrompt.tsx';
 import { firstStep, type Step, stepsOf } from './steps.ts';
 import { Transport } from './transport.tsx';
-import './replay.css';
+import * as css from './replay.module.css';
 
 type ReplayViewProps = {
   readonly game: Game;
@@ -40,7 +40,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   return (
     <TableView
       model={model}
-      class="replay"
+      class={css.replay}
       heading={web.shell.places.replay}
       keys={keysOf(playback)}
       bar={<ReplayBar {...{ game, gamePlayers, whole, steps, playback }} />}

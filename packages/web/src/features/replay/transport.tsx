@@ -5,6 +5,7 @@ import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { type Pace, PACES, type Playback } from './playback.ts';
 import '../../kit/look/controls.css';
+import * as css from './replay.module.css';
 
 export function Transport({ playback }: { readonly playback: Playback }) {
   const { words } = useSpeech();
@@ -13,8 +14,8 @@ export function Transport({ playback }: { readonly playback: Playback }) {
   const now = at.value;
   const { play, pause, pace: speed } = useSpeech().app.menu.watch;
   return (
-    <section class="transport" aria-label={say.step({ at: now, of: last })}>
-      <div class="transport-keys">
+    <section class={css.transport} aria-label={say.step({ at: now, of: last })}>
+      <div class={css.keys}>
         <StepButton label={say.start} to={now === 0 ? undefined : 0} goTo={goTo}>
           <PlayerSign name="toStart" />
         </StepButton>
@@ -47,7 +48,7 @@ export function Transport({ playback }: { readonly playback: Playback }) {
         value={now}
         onInput={(event) => goTo(Number(event.currentTarget.value))}
       />
-      <span class="transport-step">{say.step({ at: now, of: last })}</span>
+      <span class={css.step}>{say.step({ at: now, of: last })}</span>
       <select
         aria-label={speed}
         title={speed}

@@ -5,6 +5,8 @@ import { roleArgs } from '../../play/text/viewpoint.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as css from './review.module.css';
 
 export function BalanceTable({ grades, gamePlayers: { viewpoint, seats } }: Reviewed) {
   const { balance: say } = useSpeech().pages.review;
@@ -19,7 +21,7 @@ export function BalanceTable({ grades, gamePlayers: { viewpoint, seats } }: Revi
     { name: say.correction, points: balance.correction },
   ];
   return (
-    <div class="panel balance">
+    <div class={`${panel.panel} ${css.balance}`} data-part="balance">
       <PointsTable
         caption={say.heading}
         rows={rows.map(({ name, points }) => ({ key: name, name, cells: [signed(points)] }))}

@@ -33,6 +33,7 @@ import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
 import { type Lines, type LineSide, type LineStep, type LineSteps, stepsAt } from './expectedLine.ts';
 import { planRetry } from './planRetry.ts';
+import * as css from './review.module.css';
 
 type BoardsProps = {
   readonly before: Game;
@@ -72,7 +73,7 @@ export function Boards(props: BoardsProps) {
   const first = usePainted(now);
   const second = usePainted(first);
   return (
-    <div class="boards">
+    <div class={css.boards}>
       {!isWide && sides.length > 1 && (
         <Choice
           label={say.which}
@@ -82,7 +83,7 @@ export function Boards(props: BoardsProps) {
           options={sides.map((side) => ({ value: side, label: say[side] }))}
         />
       )}
-      <div class="board-pair">
+      <div class={css.pair}>
         {visible.slice(0, drawn).map((side, index) => {
           const at = index === 0 ? first : second;
           return (
@@ -120,14 +121,14 @@ function LineKeys({ leading, ...props }: BoardsProps & { readonly leading: Seat 
     whose.value = undefined;
   };
   return (
-    <div class="line-keys" role="group" aria-label={say.line}>
+    <div class="row" role="group" aria-label={say.line}>
       <StepButton label={say.lineStart} to={isFirst ? undefined : 1} goTo={goTo}>
         <PlayerSign name="toStart" />
       </StepButton>
       <StepButton label={say.lineBack} to={isFirst ? undefined : at - 1} goTo={goTo}>
         <PlayerSign name="back" />
       </StepButton>
-      <span class="line-step">{say.lineStep({ at, of: lines.last })}</span>
+      <span class={css.lineStep}>{say.lineStep({ at, of: lines.last })}</span>
       <StepButton label={say.lineOn} to={isLast ? undefined : at + 1} goTo={goTo}>
         <PlayerSign name="on" />
       </StepButton>
@@ -180,7 +181,7 @@ function BoardSide(props: BoardSideProps) {
   });
   const did = isPlayed ? speech.web.table.did : say.would;
   return (
-    <figure class="board-side" data-side={side}>
+    <figure class={css.side} data-side={side}>
       <figcaption>
         <b>{say[side]}</b>{' '}
         <span>
@@ -189,7 +190,7 @@ function BoardSide(props: BoardSideProps) {
         </span>
       </figcaption>
       <BoardAt {...props} at={at} />
-      <p class="line-move">
+      <p class={css.lineMove}>
         <RichText
           deck={game.deck}
           text={didText(
@@ -201,7 +202,7 @@ function BoardSide(props: BoardSideProps) {
         />
         {instead && lit === undefined && <small> {say.dashed}</small>}
       </p>
-      {lit !== undefined && <p class="line-reason">{lineText(tallies[props.whose ?? by], lit, game.deck)}</p>}
+      {lit !== undefined && <p>{lineText(tallies[props.whose ?? by], lit, game.deck)}</p>}
       {game.phase !== 'over' && (
         <button
           type="button"

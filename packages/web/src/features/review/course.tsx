@@ -9,8 +9,9 @@ import { useWidth } from '../../kit/plot/useWidth.ts';
 import { type Viewpoint, inOrder, ownerOf, roleArgs } from '../../play/text/viewpoint.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
-import '../../kit/plot/plot.css';
+import * as plot from '../../kit/plot/plot.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './review.module.css';
 
 const HEIGHT = 150;
 /** Labels at the left, dots all around. */
@@ -30,16 +31,16 @@ export function Course(props: CourseProps) {
   const { viewpoint } = props.gamePlayers;
   const [up, down] = inOrder(viewpoint);
   return (
-    <section class="course">
+    <section class={css.course} data-part="course">
       <h2>{say.graph}</h2>
-      <p class="course-side" data-seat={up}>
+      <p class={css.courseSide} data-seat={up}>
         ▲ {say.ahead(ownerOf(viewpoint, up))}
       </p>
       <Graph {...props} />
-      <p class="course-side" data-seat={down}>
+      <p class={css.courseSide} data-seat={down}>
         ▼ {say.ahead(ownerOf(viewpoint, down))}
       </p>
-      <p class="course-key">
+      <p class={css.courseKey}>
         <small>{say.key}</small>
       </p>
       <Numbers {...props} />
@@ -69,7 +70,7 @@ function Graph(props: CourseProps) {
   };
   return (
     <div
-      class="course-graph"
+      class={css.graph}
       role="slider"
       tabindex={0}
       aria-label={say.graph}
@@ -85,7 +86,7 @@ function Graph(props: CourseProps) {
       onClick={pick}
       onKeyDown={press}
     >
-      <svg ref={ref} class="plot-line" viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} aria-hidden="true">
+      <svg ref={ref} class={plot.plot} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} aria-hidden="true">
         <Drawing {...props} width={width} />
       </svg>
     </div>
@@ -109,8 +110,8 @@ function Drawing({ width, ...props }: CourseProps & { readonly width: number }) 
   return (
     <>
       {scale.ticks.map((value) => (
-        <g key={value}>
-          <path class={value === 0 ? 'plot-base' : 'plot-grid'} d={`M${LEFT} ${y(value)}H${width - ROUND}`} />
+        <g key={value} data-value={value}>
+          <path class={value === 0 ? plot.base : plot.grid} d={`M${LEFT} ${y(value)}H${width - ROUND}`} />
           <text x={LEFT - 8} y={y(value)} text-anchor="end" dominant-baseline="central">
             {amounts.signed(value)}
           </text>
@@ -124,21 +125,21 @@ function Drawing({ width, ...props }: CourseProps & { readonly width: number }) 
             </text>
           ),
       )}
-      <path class="course-now" d={`M${x(walk.at + 1)} ${ROUND / 2}V${HEIGHT - AXIS - ROUND / 2}`} />
+      <path class={css.now} d={`M${x(walk.at + 1)} ${ROUND / 2}V${HEIGHT - AXIS - ROUND / 2}`} />
       <path
-        class="plot-band"
+        class={plot.band}
         d={outline(
           points.map((point) => ({ x: point.x, y: y(point.value + point.uncertainty) })),
           points.map((point) => ({ x: point.x, y: y(point.value - point.uncertainty) })),
         )}
       />
-      <path class="plot-path" d={pathOf(points)} />
+      <path class={plot.path} d={pathOf(points)} />
       {points.map((point, i) => {
         const mark = grades[i - 1]?.mark;
         return (
           <circle
             key={i}
-            class="course-dot"
+            class={css.dot}
             data-mark={mark}
             data-proven={point.proven}
             cx={point.x}
@@ -185,7 +186,7 @@ function Numbers(props: CourseProps) {
   const { review: say } = useSpeech().pages;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class="course-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class={css.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say.numbers}</summary>
       {isOpen && <NumberTable {...props} />}
     </details>
@@ -197,7 +198,7 @@ function NumberTable({ grades, margins, gamePlayers: { viewpoint }, walk }: Cour
   const { amounts, analysis } = useSpeech().game;
   const [up] = inOrder(viewpoint);
   return (
-    <div class="plot-scroll">
+    <div class={plot.scroll}>
       <PointsTable
         corner={columns.move}
         columns={[columns.player, columns.mark, columns.lost, columns.margin(roleArgs(viewpoint, up))]}

@@ -24,6 +24,8 @@ import { MarkSign } from './markSign.tsx';
 import { Unbeaten } from './unbeaten.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
 import { planRetry } from './planRetry.ts';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './review.module.css';
 
 type DecisionProps = Reviewed & {
   /** Undefined until it is found. */
@@ -37,7 +39,11 @@ export function DecisionView(props: DecisionProps) {
   const before = positions[walk.at];
   if (!before) return null;
   return (
-    <section class="decision" aria-label={say.move({ at: walk.at + 1, of: walk.last + 1 })}>
+    <section
+      class={`${layout.stack} ${css.decision}`}
+      data-part="decision"
+      aria-label={say.move({ at: walk.at + 1, of: walk.last + 1 })}
+    >
       <Walking {...props} />
       {grade ? (
         <Graded key={walk.at} {...props} grade={grade} before={before} />
@@ -66,20 +72,20 @@ function Walking({ walk, grade, gamePlayers }: DecisionProps) {
   const after = say.nextMistake({ isOwn });
   const about = grade && [gamePlayers.viewpoint.names[grade.seat], analysis.decisions[grade.decision]];
   return (
-    <header class="decision-head">
+    <header class={`row ${css.head}`}>
       <h2 aria-live="polite">
         {[say.move({ at: at + 1, of: last + 1 }), ...(about ?? [])].join(' · ')}{' '}
         {grade && (
-          <span class="decision-mark" data-mark={grade.mark}>
+          <span class={css.markOf} data-mark={grade.mark}>
             <MarkSign mark={grade.mark} /> {capital(analysis.marks[grade.mark])}
           </span>
         )}
       </h2>
-      <div class="decision-keys">
+      <div class={`row ${css.keys}`}>
         <StepButton label={before} to={previousMistake} goTo={goTo}>
           <PlayerSign name="back" />
           <MarkSign mark="mistake" />
-          <span class="key-label">{before}</span>
+          <span class={css.keyLabel}>{before}</span>
         </StepButton>
         <StepButton label={say.previous} to={at > 0 ? at - 1 : undefined} goTo={goTo}>
           <PlayerSign name="back" />
@@ -88,12 +94,12 @@ function Walking({ walk, grade, gamePlayers }: DecisionProps) {
           <PlayerSign name="on" />
         </StepButton>
         <StepButton label={after} to={nextMistake} goTo={goTo}>
-          <span class="key-label">{after}</span>
+          <span class={css.keyLabel}>{after}</span>
           <MarkSign mark="mistake" />
           <PlayerSign name="on" />
         </StepButton>
       </div>
-      <p class="key-hint">
+      <p class={css.keyHint}>
         <small>{say.keys}</small>
       </p>
     </header>
@@ -134,7 +140,7 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
       const { own = 0, kept = 0 } = partsOf(grade)[line] ?? {};
       step.value = lines.last;
       whose.value = Math.abs(own) >= Math.abs(kept) ? grade.seat : opponent(grade.seat);
-      bringIntoView('.board-pair');
+      bringIntoView(`.${css.pair}`);
     }
     lit.value = line;
   };
@@ -179,13 +185,13 @@ function Verdict({
   const why = lost > uncertainty ? whyTexts(words, { game: before, grade, title, parties }) : [];
   const swing = useMemo(() => swingOf(positions, grade), [positions, grade]);
   return (
-    <div class="verdict-texts">
+    <div class={css.verdict} data-part="verdict">
       <p>
         <RichText deck={before.deck} text={did} /> {lost === 0 && <Unbeaten before={before} grade={grade} />}
         {lost > 0 && (lost > uncertainty ? cost : say.maybe({ points: words.points(lost), uncertainty }))}
       </p>
       {lost > 0 && (
-        <p class="better-move">
+        <p data-part="better">
           <RichText deck={before.deck} text={better} />
           {move.type === 'place' && (
             <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>

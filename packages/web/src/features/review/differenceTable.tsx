@@ -8,6 +8,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { type Viewpoint, inOrder, roleArgs } from '../../play/text/viewpoint.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
+import * as css from './review.module.css';
 
 type DifferenceProps = {
   readonly deck: Deck;
@@ -32,7 +33,7 @@ export function DifferenceTable({ deck, grade, viewpoint, lit, light }: Differen
     .filter(({ own, kept }) => own !== 0 || kept !== 0);
   return (
     <PointsTable
-      class="difference"
+      class={css.difference}
       caption={say.difference}
       columns={[...order.map((one) => viewpoint.names[one]), say.net(roleArgs(viewpoint, seat))]}
       rows={rows.map(({ line, own, kept, index }) => ({

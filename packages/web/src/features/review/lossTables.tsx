@@ -6,7 +6,8 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { PointsTable } from '../../play/view/pointsTable.tsx';
 import { BalanceTable } from './balanceTable.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as css from './review.module.css';
 
 export function LossTables(props: Reviewed) {
   const { game, grades, gamePlayers } = props;
@@ -16,9 +17,9 @@ export function LossTables(props: Reviewed) {
     .map((seat) => ({ seat, summary: summarize(grades, seat) }))
     .filter(({ summary }) => summary.total > 0);
   return (
-    <section class="losses">
+    <section class={css.losses} data-part="losses">
       {losses.map(({ seat, summary }) => (
-        <section key={seat} class="panel lost-by" data-seat={seat}>
+        <section key={seat} class={`${panel.panel} ${css.player}`} data-seat={seat}>
           <h2>{gamePlayers.viewpoint.names[seat]}</h2>
           <Losses summary={summary} title={title} />
         </section>
@@ -39,7 +40,7 @@ function Losses({ summary: { decisions, lines, total }, title }: LossesProps) {
   const words = useSpeech().game;
   const { signed } = words.amounts;
   return (
-    <div class="loss-tables">
+    <div class={css.lossTables}>
       <PointsTable
         caption={say.byDecision}
         rows={DECISIONS.filter((decision) => decisions[decision] > 0).map((decision) => ({

@@ -4,6 +4,7 @@ import { GRADE_MARKS, type GradeMark, LARGEST_UNCERTAINTY, THRESHOLDS } from '@w
 import { capital } from '@wagons/words';
 import { MarkSign } from './markSign.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './review.module.css';
 
 export function MarkKey() {
   const { marks: say } = useSpeech().pages.review;
@@ -16,7 +17,7 @@ export function MarkKey() {
     costlyGift: say.costlyGift({ points: THRESHOLDS.costlyGift }),
   };
   return (
-    <details class="mark-key">
+    <details class={css.markKey}>
       <summary>{say.heading}</summary>
       <dl>
         {GRADE_MARKS.map((mark) => (

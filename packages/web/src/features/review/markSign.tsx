@@ -1,6 +1,7 @@
 // The sign of a mark: a small disc with a picture, so that marks differ by shape and not only by color.
 
 import type { GradeMark } from '@wagons/ai';
+import * as css from './review.module.css';
 
 const PATHS: Readonly<Record<GradeMark, string>> = {
   best: 'M8 3.2l1.5 3.1 3.3.4-2.4 2.3.6 3.4L8 10.8l-3 1.6.6-3.4-2.4-2.3 3.3-.4z',
@@ -12,7 +13,7 @@ const PATHS: Readonly<Record<GradeMark, string>> = {
 };
 
 export const MarkSign = ({ mark }: { readonly mark: GradeMark }) => (
-  <svg class="mark-sign" data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
+  <svg class={css.markSign} data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="8" />
     <path d={PATHS[mark]} />
   </svg>

@@ -3,6 +3,7 @@
 import { capital } from '@wagons/words';
 import { seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { hasColumns } from '../../kit/browser/appearance.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { didText } from '../../play/text/moveTexts.ts';
@@ -11,9 +12,9 @@ import { bringIntoView } from './bringIntoView.ts';
 import { MarkKey } from './markKey.tsx';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './review.module.css';
 
-/** As in the style sheet. */
-const BESIDE = '(min-width: 62rem)';
 /** Rows that are rendered in one frame. */
 const ROWS = 2;
 
@@ -36,10 +37,10 @@ export function MarkedMoves(props: Reviewed) {
     list.current?.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <nav class="marked-moves" aria-label={say.moves}>
+    <nav class={css.moves} aria-label={say.moves}>
       <h2>{say.moves}</h2>
       <MarkKey />
-      <ol ref={list}>
+      <ol ref={list} class={layout.list}>
         {game.moves.slice(0, drawn).map((_, index) => (
           <Row key={index} {...props} index={index} onKey={press} />
         ))}
@@ -92,13 +93,13 @@ function Row({ game, positions, grades, gamePlayers, walk, index, onKey }: RowPr
         onClick={() => {
           walk.goTo(index);
           // Where the list is beside the decision, the page stays as it is.
-          if (!matchMedia(BESIDE).matches) bringIntoView('.decision');
+          if (!hasColumns.peek()) bringIntoView(`.${css.decision}`);
         }}
       >
         <b>{amounts.number(index + 1)}</b>
         <span>{text}</span>
         {grade && (
-          <span class="marked" title={capital(analysis.marks[grade.mark])}>
+          <span class={css.marked} title={capital(analysis.marks[grade.mark])}>
             <MarkSign mark={grade.mark} />
             <span class="unseen">{analysis.marks[grade.mark]}</span>
             {grade.lost > grade.uncertainty && <b>−{amounts.number(grade.lost)}</b>}

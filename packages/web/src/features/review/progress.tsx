@@ -2,6 +2,7 @@
 
 import type { Reviewing } from '../../play/end/reviewing.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './review.module.css';
 
 export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
   const { review: say } = useSpeech().pages;
@@ -12,7 +13,7 @@ export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
   const done = grades.length;
   const texts = { working: say.working({ done, of }), stopped: say.stopped({ done, of }), failed };
   return (
-    <div class="review-progress" data-review={is}>
+    <div class={`row ${css.progress}`} data-review={is}>
       <span role="status">{texts[is]}</span>
       {is === 'working' && <progress max={of} value={done} aria-hidden="true" />}
       <button type="button" class="button" onClick={is === 'working' ? stop : start}>

@@ -25,7 +25,8 @@ import { Summaries } from './summaries.tsx';
 import { useReviewKeys } from './keys.ts';
 import { type Walk, useWalk } from './walk.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import './review.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './review.module.css';
 
 type RoomProps = {
   readonly game: Game;
@@ -87,9 +88,9 @@ function Parts({ game, address, players, wanted }: RoomProps) {
   const drawn = useStaggered(5);
   return (
     <>
-      <p class="review-result">{totalsText(game, gamePlayers)}</p>
+      <p class={css.result}>{totalsText(game, gamePlayers)}</p>
       <Progress reviewing={reviewing} />
-      <div class="review" data-reader={gamePlayers.viewpoint.reader}>
+      <div class={`${layout.stack} ${css.review}`} data-reader={gamePlayers.viewpoint.reader}>
         {drawn > 0 && <Course {...reviewed} margins={margins} />}
         {drawn > 1 && <DecisionView {...reviewed} grade={grade} isWorking={is === 'working'} />}
         {drawn > 3 && is === 'done' && grades === found && <Summaries {...reviewed} />}

@@ -69,9 +69,9 @@ const texts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent);
 const open = (at?: number): Promise<void> => {
   location.hash = `#/review/${code}`;
-  return show(<ReviewScreen code={code} {...(at !== undefined && { at })} />, '.summaries');
+  return show(<ReviewScreen code={code} {...(at !== undefined && { at })} />, '[data-part=summaries]');
 };
-const heading = (): string => element('.decision h2').textContent;
+const heading = (): string => element('[data-part=decision] h2').textContent;
 const reach = (at: number): Promise<void> => until(() => heading().startsWith(`Move ${at + 1} of ${moves}`));
 /** The number in a text that has one. */
 const numberIn = (text: string | undefined): number => Number(text?.replace('−', '-') || 0);
@@ -80,7 +80,7 @@ test('begins at the costliest decision of the reader', async () => {
   await open();
   const [worst] = mistakes.filter(({ seat }) => seat === 'first').toSorted((a, b) => b.lost - a.lost);
   await reach(worst?.at ?? -1);
-  await expect.poll(() => texts('.summary h2')[0]).toMatch(/^You: \d+ points? lost$/);
+  await expect.poll(() => texts('[data-part=summaries] section h2')[0]).toMatch(/^You: \d+ points? lost$/);
   await expect.element(page.getByRole('link', { name: 'Result' })).toHaveAttribute('href', '#/table/one');
 });
 
@@ -107,20 +107,20 @@ test('the graph is a slider: arrows walk through the decisions, and the address 
 test('the numbers of the graph are also a table', async () => {
   await open();
   await userEvent.click(page.getByText('Show the numbers'));
-  await until(() => document.querySelector('.course-numbers tbody') !== null);
-  expect(texts('.course-numbers tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
+  await until(() => document.querySelector('[data-part=course] tbody') !== null);
+  expect(texts('[data-part=course] tbody th')).toEqual(game.moves.map((_, at) => `${at + 1}`));
   // Losses that aren't counted are in parentheses.
-  expect(texts('.course-numbers tbody td:nth-child(4)')).toEqual(
+  expect(texts('[data-part=course] tbody td:nth-child(4)')).toEqual(
     grades.map((grade) => (grade.lost === 0 ? '' : isReported(grade) ? `${grade.lost}` : `(${grade.lost})`)),
   );
-  expect(element('.course-numbers tbody tr:last-child').textContent).toContain('(proven)');
+  expect(element('[data-part=course] tbody tr:last-child').textContent).toContain('(proven)');
 });
 
 test.each(SEATS)('the graph is drawn from the side of the reader: %s', async (reader) => {
   seatReader(reader);
   await open(moves);
-  await until(() => document.querySelectorAll('.course-side').length === 2);
-  expect(texts('.course-side')).toEqual(['▲ You’re ahead', '▼ Amos is ahead']);
+  await until(() => document.querySelectorAll('[data-part=course] p[data-seat]').length === 2);
+  expect(texts('[data-part=course] p[data-seat]')).toEqual(['▲ You’re ahead', '▼ Amos is ahead']);
   const tallies = score(game);
   const lead = tallies[reader].total - tallies[opponent(reader)].total;
   const ahead = lead > 0 ? `you’re ahead by ${lead}` : `Amos ahead by ${-lead}`;
@@ -128,9 +128,9 @@ test.each(SEATS)('the graph is drawn from the side of the reader: %s', async (re
     .poll(() => element('[role=slider]').getAttribute('aria-valuetext'))
     .toBe(`After move ${moves}: ${ahead} (proven)`);
   await userEvent.click(page.getByText('Show the numbers'));
-  await until(() => document.querySelector('.course-numbers tbody') !== null);
-  expect(texts('.course-numbers thead th').at(-1)).toBe('Your lead');
-  expect(Number.parseInt(texts('.course-numbers td:last-child').at(-1)?.replace('−', '-') ?? '', 10)).toBe(
+  await until(() => document.querySelector('[data-part=course] tbody') !== null);
+  expect(texts('[data-part=course] thead th').at(-1)).toBe('Your lead');
+  expect(Number.parseInt(texts('[data-part=course] td:last-child').at(-1)?.replace('−', '-') ?? '', 10)).toBe(
     lead,
   );
   // The line ends on the side of the player who won.
@@ -138,8 +138,8 @@ test.each(SEATS)('the graph is drawn from the side of the reader: %s', async (re
     const { top, bottom } = element(selector).getBoundingClientRect();
     return (top + bottom) / 2;
   };
-  const end = middleOf('.course-dot:last-of-type');
-  const base = middleOf('.course-graph .plot-base');
+  const end = middleOf('[role=slider] circle:last-of-type');
+  const base = middleOf('[data-value="0"] path');
   expect(end < base).toBe(lead > 0);
 });
 
@@ -187,8 +187,8 @@ const isWithin = (inner: Element, outer: Element): boolean => {
 
 test('the list shows the current move, and its arrow keys walk through the moves', async () => {
   await open(moves);
-  await until(() => document.querySelectorAll('.marked-moves li').length === moves);
-  const list = element('.marked-moves ol');
+  await until(() => document.querySelectorAll('nav li').length === moves);
+  const list = element('nav ol');
   const rowInView = (): boolean => {
     const row = list.querySelector('[aria-current=step]');
     return row !== null && isWithin(row, list);
@@ -209,15 +209,15 @@ test('the list shows the current move, and its arrow keys walk through the moves
 test('on a phone the list is as long as the game, and a tap leads to the decision', async () => {
   await page.viewport(390, 844);
   await open(moves);
-  await until(() => document.querySelectorAll('.marked-moves li').length === moves);
-  const list = element('.marked-moves ol');
+  await until(() => document.querySelectorAll('nav li').length === moves);
+  const list = element('nav ol');
   expect(list.scrollHeight).toBe(list.clientHeight);
   const row = [...list.querySelectorAll('button')].at(moves >> 1);
   row?.scrollIntoView();
   row?.click();
   await reach(moves >> 1);
   await until(() => {
-    const { top } = element('.decision').getBoundingClientRect();
+    const { top } = element('[data-part=decision]').getBoundingClientRect();
     return top >= 0 && top < innerHeight / 2;
   });
 });
@@ -226,11 +226,11 @@ test('the difference of the tallies adds up to what the text says was lost', asy
   for (const { at, lost } of mistakes.slice(0, 4)) {
     await open(at + 1);
     await reach(at);
-    await until(() => document.querySelector('.difference') !== null);
-    expect(element('.verdict-texts').textContent).toContain(`${lost} point`);
-    const net = texts('.difference tbody td:last-child').map(numberIn);
+    await until(() => document.querySelector('[data-part=decision] table') !== null);
+    expect(element('[data-part=verdict]').textContent).toContain(`${lost} point`);
+    const net = texts('[data-part=decision] table tbody td:last-child').map(numberIn);
     expect(net.reduce((sum, points) => sum + points, 0)).toBe(lost);
-    expect(numberIn(texts('.difference tfoot td').at(-1))).toBe(lost);
+    expect(numberIn(texts('[data-part=decision] table tfoot td').at(-1))).toBe(lost);
     leave();
   }
 });
@@ -239,15 +239,17 @@ test('shows both boards side by side, and plays the expected line through', asyn
   const placed = mistakes.find(({ decision }) => decision === 'placement');
   if (!placed) throw new Error('a placement was a mistake');
   await open(placed.at + 1);
-  await until(() => document.querySelectorAll('.board-side .ctw-town').length === 2);
-  expect(texts('.board-side figcaption b')).toEqual(['Played', 'Better']);
+  await until(() => document.querySelectorAll('figure .ctw-town').length === 2);
+  expect(texts('figure figcaption b')).toEqual(['Played', 'Better']);
   const length = Math.max(placed.played.line.length, placed.best.line.length);
-  expect(element('.line-step').textContent).toBe(`Expected line: step 1 of ${length}`);
+  expect(element('[role=group] span').textContent).toBe(`Expected line: step 1 of ${length}`);
   await userEvent.click(page.getByRole('button', { name: 'To the end of the line' }));
-  await until(() => element('.line-step').textContent === `Expected line: step ${length} of ${length}`);
+  await until(
+    () => element('[role=group] span').textContent === `Expected line: step ${length} of ${length}`,
+  );
   const { first, second } = placed.best.tallies;
   await expect
-    .poll(() => texts('.board-side figcaption span')[1])
+    .poll(() => texts('figure figcaption span')[1])
     .toContain(`after the expected moves ${first.total}–${second.total}`);
 });
 
@@ -286,12 +288,12 @@ test('the expected line shows the town of the player who acts', async () => {
     const by = seatToMove(position);
     position = mustPlay(position, move);
     const side = '[data-side=played]';
-    await until(() => element('.line-step').textContent.includes(`step ${index + 1} of`));
+    await until(() => element('[role=group] span').textContent.includes(`step ${index + 1} of`));
     if (move.type === 'place') {
       await expect.poll(() => element(`${side} [data-part=town]`).dataset['seat']).toBe(by);
       await until(() => document.querySelector(`${side} .ctw-last`) !== null);
     }
-    element('.line-keys [aria-label="One step forward"]').click();
+    element('[role=group] [aria-label="One step forward"]').click();
   }
 });
 
@@ -299,29 +301,30 @@ test('says what was done and what would be done, and the score now and after the
   const placed = mistakes.find(({ decision, seat }) => decision === 'placement' && seat === 'first');
   if (!placed) throw new Error('a placement was a mistake');
   await open(placed.at + 1);
-  await until(() => document.querySelectorAll('.board-side .ctw-town').length === 2);
-  const [played, better] = texts('.line-move');
+  await until(() => document.querySelectorAll('figure .ctw-town').length === 2);
+  const [played, better] = texts('figure > p:first-of-type');
   expect(played).toMatch(/^You placed /);
   expect(better).toMatch(/^You would place /);
   const after = score(mustPlay(undo(game, moves - placed.at), placed.played.move));
   const { first, second } = placed.played.tallies;
-  expect(texts('.board-side figcaption span')[0]).toBe(
+  expect(texts('figure figcaption span')[0]).toBe(
     `now ${after.first.total}–${after.second.total} · after the expected moves ${first.total}–${second.total}`,
   );
 });
 
 test('the rows from the expected margin to the result add up', async () => {
   await open();
-  await until(() => document.querySelector('.balance') !== null);
-  const rows = texts('.balance td').map(numberIn);
+  await until(() => document.querySelector('[data-part=balance]') !== null);
+  const rows = texts('[data-part=balance] td').map(numberIn);
   const { first, second } = score(game);
   expect(rows.at(-1)).toBe(first.total - second.total);
   expect(rows.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(rows.at(-1));
-  expect(texts('.balance th').slice(1, 3)).toEqual(['Points you lost', 'Points Amos lost']);
+  expect(texts('[data-part=balance] th').slice(1, 3)).toEqual(['Points you lost', 'Points Amos lost']);
 });
 
 test('follows the address when another move is entered in it', async () => {
-  const at = (move: number): Promise<void> => show(<ReviewScreen code={code} at={move} />, '.decision');
+  const at = (move: number): Promise<void> =>
+    show(<ReviewScreen code={code} at={move} />, '[data-part=decision]');
   await at(5);
   await reach(4);
   await at(9);
@@ -362,8 +365,8 @@ test('the expected line can be left at any step to play on', async () => {
   const long = mistakes.find(({ best, decision }) => decision === 'draft' && best.line.length > 4);
   if (!long) throw new Error('a draft was a mistake');
   await open(long.at + 1);
-  await until(() => document.querySelectorAll('.board-side').length === 2);
-  const side = '[data-side=better] .line-move';
+  await until(() => document.querySelectorAll('figure').length === 2);
+  const side = '[data-side=better] > p:first-of-type';
   const { textContent: shown } = element(side);
   await userEvent.click(page.getByRole('button', { name: 'One step forward' }));
   await until(() => element(side).textContent !== shown);
@@ -376,7 +379,7 @@ test('a draft is shown in the circle: what was taken, what was better, and what 
   const drafted = mistakes.find(({ decision }) => decision === 'draft');
   if (!drafted) throw new Error('a draft was a mistake');
   await open(drafted.at + 1);
-  await until(() => document.querySelectorAll('.board-side .ctw-chosen').length === 2);
+  await until(() => document.querySelectorAll('figure .ctw-chosen').length === 2);
   const cards = (side: string, which: string): readonly (string | undefined)[] =>
     [...document.querySelectorAll<HTMLElement>(`[data-side=${side}] ${which}`)].map(
       (card) => card.dataset['card'],
@@ -393,8 +396,8 @@ test('a draft is shown in the circle: what was taken, what was better, and what 
 
 test('only people get advice on what to practice', async () => {
   await open();
-  await until(() => document.querySelectorAll('.summary').length === 2);
-  const practice = [...document.querySelectorAll('.summary')].map(
+  await until(() => document.querySelectorAll('[data-part=summaries] section').length === 2);
+  const practice = [...document.querySelectorAll('[data-part=summaries] section')].map(
     (one) => one.querySelector('h3')?.textContent,
   );
   expect(practice).toEqual(['What to practice', undefined]);
@@ -403,23 +406,23 @@ test('only people get advice on what to practice', async () => {
 test('a line of the difference lights its cells at the end of both lines', async () => {
   const [worst] = mistakes.toSorted((a, b) => b.lost - a.lost);
   await open((worst?.at ?? 0) + 1);
-  await until(() => document.querySelector('.difference button') !== null);
-  element('.difference button').click();
-  await until(() => document.querySelector('.difference [data-lit=true]') !== null);
-  expect(element('.line-step').textContent).toMatch(/step (\d+) of \1$/);
-  expect(element('.difference button').getAttribute('aria-pressed')).toBe('true');
+  await until(() => document.querySelector('[data-part=decision] table button') !== null);
+  element('[data-part=decision] table button').click();
+  await until(() => document.querySelector('[data-part=decision] table [data-lit=true]') !== null);
+  expect(element('[role=group] span').textContent).toMatch(/step (\d+) of \1$/);
+  expect(element('[data-part=decision] table button').getAttribute('aria-pressed')).toBe('true');
   // Only one kind of outline at a time.
-  await until(() => document.querySelector('.boards .ctw-last') === null);
+  await until(() => document.querySelector('main .ctw-last') === null);
 });
 
 test('the columns of the difference keep their order for moves of both players', async () => {
   for (const seat of SEATS) {
     const { at = 0 } = mistakes.find((one) => one.seat === seat) ?? {};
     await open(at + 1);
-    await until(() => document.querySelector('.difference') !== null);
+    await until(() => document.querySelector('[data-part=decision] table') !== null);
     const net = seat === 'first' ? 'Net for you' : 'Net for Amos';
-    expect(texts('.difference thead th')).toEqual(['You', 'Amos', net]);
-    const cells = texts('.difference tfoot td').map(numberIn);
+    expect(texts('[data-part=decision] table thead th')).toEqual(['You', 'Amos', net]);
+    const cells = texts('[data-part=decision] table tfoot td').map(numberIn);
     const [you = 0, amos = 0] = cells;
     expect(cells.at(-1)).toBe(seat === 'first' ? you - amos : amos - you);
     leave();
@@ -430,29 +433,29 @@ test('on a phone a row of the difference brings the board into view', async () =
   await page.viewport(390, 844);
   const [worst] = mistakes.toSorted((a, b) => b.lost - a.lost);
   await open((worst?.at ?? 0) + 1);
-  await until(() => document.querySelector('.difference button') !== null);
-  await until(() => document.querySelector('.losses') !== null);
-  element('.losses').scrollIntoView();
-  element('.difference button').click();
-  const topOf = (): number => element('.board-pair').getBoundingClientRect().top;
+  await until(() => document.querySelector('[data-part=decision] table button') !== null);
+  await until(() => document.querySelector('[data-part=losses]') !== null);
+  element('[data-part=losses]').scrollIntoView();
+  element('[data-part=decision] table button').click();
+  const topOf = (): number => element('div:has(> figure)').getBoundingClientRect().top;
   await expect.poll(topOf).toBeGreaterThanOrEqual(0);
   expect(topOf()).toBeLessThan(innerHeight / 2);
 });
 
 test('can be stopped, and continues where it was', async () => {
   const other = wholeGame('stopped', printedDeck);
-  await show(<ReviewScreen code={makeCode(other)} />, '.review-progress');
-  const done = () => document.querySelector<HTMLProgressElement>('.review-progress progress')?.value ?? 0;
+  await show(<ReviewScreen code={makeCode(other)} />, '[data-review]');
+  const done = () => document.querySelector<HTMLProgressElement>('[data-review] progress')?.value ?? 0;
   await until(() => done() > 3);
   await userEvent.click(page.getByRole('button', { name: 'Stop' }));
   const stopped = page.getByText(/^Stopped after \d+ of \d+ moves\.$/);
   await expect.element(stopped).toBeInTheDocument();
   const [, before] = /(\d+) of/.exec(stopped.element().textContent) ?? [];
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));
-  await until(() => document.querySelector('.review-progress progress') !== null);
+  await until(() => document.querySelector('[data-review] progress') !== null);
   expect(done()).toBeGreaterThanOrEqual(Number(before));
-  await until(() => document.querySelector('.summaries') !== null);
-  expect(document.querySelector('.review-progress')).toBeNull();
+  await until(() => document.querySelector('[data-part=summaries]') !== null);
+  expect(document.querySelector('[data-review]')).toBeNull();
   // Only reviews of games in the library are stored.
   expect(store.read(`review/${makeCode(other)}`)).toBeUndefined();
 });
@@ -480,7 +483,7 @@ test('the review of a game in the library is stored with it', async () => {
   const other = wholeGame('kept', printedDeck);
   const kept = makeCode(other);
   keepAs('kept', other);
-  await show(<ReviewScreen code={kept} />, '.summaries');
+  await show(<ReviewScreen code={kept} />, '[data-part=summaries]');
   await expect.poll(() => store.read(`review/${kept}`)).toMatch(/^review 1 /);
   games.remove('kept');
 });
@@ -491,10 +494,10 @@ test('a proven mistake of the reader can be solved as a puzzle, no other decisio
   const draft = turns.indexOf(ownMistakes(other, 'first')[0]?.code ?? '');
   expect(draft).toBeGreaterThan(0);
   keepAs('own', other);
-  const link = () => document.querySelector('.decision a[href^="#/puzzles/own/"]');
-  await show(<ReviewScreen code={makeCode(other)} at={draft + 1} />, '.summaries');
+  const link = () => document.querySelector('[data-part=decision] a[href^="#/puzzles/own/"]');
+  await show(<ReviewScreen code={makeCode(other)} at={draft + 1} />, '[data-part=summaries]');
   // The card was the mistake, or its spot.
-  if (document.querySelector('.decision .better-move') === null) await userEvent.keyboard('{ArrowRight}');
+  if (document.querySelector('[data-part=better]') === null) await userEvent.keyboard('{ArrowRight}');
   await until(() => link() !== null);
   expect(link()?.textContent).toBe('Solve it as a puzzle');
   for (let at = draft; at >= 0; at--) await userEvent.keyboard('{ArrowLeft}');
@@ -510,8 +513,8 @@ test('explains the marks beside the moves, with the thresholds of the grades', a
     page.getByText(`Loses ${THRESHOLDS.mistake} points or more.`, { exact: true }).query(),
   ).not.toBeVisible();
   await userEvent.click(key);
-  expect(texts('.mark-key dt')).toEqual([' Best', ' Good', ' Inaccuracy', ' Mistake', ' Costly gift']);
-  expect(texts('.mark-key dd').slice(2)).toEqual([
+  expect(texts('nav details dt')).toEqual([' Best', ' Good', ' Inaccuracy', ' Mistake', ' Costly gift']);
+  expect(texts('nav details dd').slice(2)).toEqual([
     `Loses up to ${THRESHOLDS.mistake - 1} points.`,
     `Loses ${THRESHOLDS.mistake} points or more.`,
     expect.stringMatching(new RegExp(`^A skip that loses ${THRESHOLDS.costlyGift} points or more, `)),
@@ -536,7 +539,7 @@ test('says how much worse the next best move is, where that is proven, or that t
     }[found.is];
     await open(grade.at + 1);
     await reach(grade.at);
-    await expect.poll(() => texts('.verdict-texts p')[0], { timeout: 30_000 }).toMatch(said);
+    await expect.poll(() => texts('[data-part=verdict] p')[0], { timeout: 30_000 }).toMatch(said);
     leave();
   }
 });
@@ -545,8 +548,8 @@ test('a shared link names the players, to someone who is neither', async () => {
   const other = wholeGame('reviewed by others', printedDeck);
   const address = `${makeCode(other)}~Ida~*3`;
   location.hash = `#/review/${address}/2`;
-  await show(<ReviewScreen code={address} at={2} />, '.decision h2');
-  expect(texts('.review-result')[0]).toMatch(/^Ida -?\d+ : -?\d+ Amos$/);
+  await show(<ReviewScreen code={address} at={2} />, '[data-part=decision] h2');
+  expect(texts('main > p')[0]).toMatch(/^Ida -?\d+ : -?\d+ Amos$/);
   await userEvent.keyboard('{ArrowRight}');
   // The address keeps the names.
   await until(() => location.hash === `#/review/${address}/3`);
@@ -563,14 +566,14 @@ test.each(['en', 'de', 'nl', 'fr', 'it'] as const)(
     await page.viewport(360, 640);
     await speak(language);
     await open((mistakes[0]?.at ?? 0) + 1);
-    await until(() => document.querySelectorAll('.board-side').length === 1);
+    await until(() => document.querySelectorAll('figure').length === 1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
-    expect(element('.board-side').dataset['side']).toBe('better');
-    element('.course-numbers summary').click();
-    await until(() => document.querySelector('.course-numbers thead') !== null);
-    expect(brokenWords('.review :is(th, h2, h3)')).toEqual([]);
-    document.querySelector<HTMLInputElement>('.boards input[type=radio]')?.click();
-    await until(() => element('.board-side').dataset['side'] === 'played');
+    expect(element('figure').dataset['side']).toBe('better');
+    element('[data-part=course] summary').click();
+    await until(() => document.querySelector('[data-part=course] thead') !== null);
+    expect(brokenWords('main :is(th, h2, h3)')).toEqual([]);
+    document.querySelector<HTMLInputElement>('main input[type=radio]')?.click();
+    await until(() => element('figure').dataset['side'] === 'played');
   },
 );

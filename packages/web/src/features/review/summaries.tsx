@@ -7,12 +7,14 @@ import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './review.module.css';
 
 export function Summaries(props: Reviewed) {
   const drawn = useStaggered(props.gamePlayers.seats.length);
   return (
-    <section class="summaries">
+    <section class={css.summaries} data-part="summaries">
       {props.gamePlayers.seats.slice(0, drawn).map((seat) => (
         <Summary key={seat} {...props} seat={seat} />
       ))}
@@ -28,9 +30,9 @@ function Summary({ game, grades, gamePlayers, seat }: Reviewed & { readonly seat
   // A computer doesn't practice.
   const practice = gamePlayers.viewpoint.levels?.[seat] === undefined ? adviceOf(game, grades, seat) : [];
   return (
-    <section class="panel summary" data-seat={seat}>
+    <section class={`${panel.panel} ${css.player}`} data-seat={seat}>
       <h2>{say.lost({ name: gamePlayers.viewpoint.names[seat], points: total })}</h2>
-      <ul class="mark-counts">
+      <ul class={`${layout.list} ${css.markCounts}`}>
         {GRADE_MARKS.filter((mark) => marks[mark] > 0).map((mark) => (
           <li key={mark}>
             <MarkSign mark={mark} /> {capital(words.analysis.marks[mark])}{' '}

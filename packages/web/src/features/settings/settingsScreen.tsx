@@ -11,7 +11,7 @@ import { HINT_LEVELS } from '../../kit/storage/settings.ts';
 import { SoundSettings } from './soundSettings.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './settings.module.css';
 
 const LEVEL_TOKENS = { off: 'empty', spots: 'pegs', change: 'tally', heat: 'map' } as const;
@@ -67,7 +67,7 @@ export function SettingsScreen() {
 function Switches() {
   const say = useSpeech().app.settings;
   return (
-    <div class="panel">
+    <div class={panel.panel}>
       <Switch
         label={say.confirm}
         help={say.confirmHelp}

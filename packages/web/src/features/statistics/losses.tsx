@@ -5,6 +5,7 @@ import { LinePlot } from '../../kit/plot/linePlot.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { GameFacts } from '../../play/end/milestones/facts.ts';
 import { type GameLoss, lossesOf } from './summary.ts';
+import * as plot from '../../kit/plot/plot.module.css';
 import * as css from './statistics.module.css';
 
 export function Losses({ facts }: { readonly facts: readonly GameFacts[] }) {
@@ -49,7 +50,7 @@ function LossTable({ losses }: { readonly losses: readonly GameLoss[] }) {
   const { formats } = useSpeech().pages;
   const { number } = useSpeech().words.amounts;
   return (
-    <table class="plot-table">
+    <table class={plot.table}>
       <thead>
         <tr>
           <th scope="col">{say.date}</th>

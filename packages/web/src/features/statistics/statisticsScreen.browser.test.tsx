@@ -31,7 +31,7 @@ const arrive = async (): Promise<void> => {
 
 test('without games, says how to get some', async () => {
   games.refresh();
-  await show(<StatisticsScreen />, '.content p');
+  await show(<StatisticsScreen />, 'main p');
   await expect.element(page.getByText(/^Once you finish a game/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/first');
 });
@@ -63,8 +63,8 @@ test('shows both players by terrain, and the puzzles that were solved', async ()
   await until(() => document.querySelector('main dl') !== null);
   expect(document.querySelector('main dl')?.textContent).toMatch(/^Puzzles solved1Puzzle rating/);
   const terrains = page.getByRole('table', { name: 'Average points by terrain' }).element();
-  expect(terrains.querySelectorAll('tbody .plot-fill.plain')).toHaveLength(6);
-  expect(terrains.querySelectorAll('tbody .plot-fill.even')).toHaveLength(6);
+  expect(terrains.querySelectorAll("tbody [data-tone='plain']")).toHaveLength(6);
+  expect(terrains.querySelectorAll("tbody [data-tone='even']")).toHaveLength(6);
   store.remove(PUZZLES_KEY);
 });
 
@@ -91,6 +91,6 @@ test.each(['de', 'nl', 'fr', 'it'] as const)('fits a narrow screen in %s', async
   await arrive();
   await until(() => document.querySelectorAll('caption').length === 3);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  const tables = [...document.querySelectorAll('.plot-scroll')];
+  const tables = [...document.querySelectorAll('[role=region]')];
   expect(tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0, 0]);
 });

@@ -21,6 +21,7 @@ import { totalsOf } from '../../play/table/localState.ts';
 import { type Viewpoint, ownerOf, ownSeat } from '../../play/text/viewpoint.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
+import * as finale from '../../play/end/finale.module.css';
 
 type NextProps = { readonly table: LocalTable; readonly viewpoint: Viewpoint };
 
@@ -38,7 +39,7 @@ function NextDay({ table, date }: Pick<NextProps, 'table'> & { readonly date: st
   const { web } = useSpeech();
   const say = useSpeech().app.end;
   return (
-    <section class="next">
+    <section class={finale.next}>
       <DayResult date={date} />
       <Ways
         main={
@@ -77,8 +78,8 @@ function NextGame({ table, viewpoint }: NextProps) {
     </button>
   );
   return (
-    <section class="next">
-      {match && <p class="match-standing">{matchText(table, viewpoint, speech)}</p>}
+    <section class={finale.next}>
+      {match && <p class={finale.standing}>{matchText(table, viewpoint, speech)}</p>}
       <Ways
         main={
           level === undefined ? (

@@ -197,18 +197,16 @@ test('the end of the daily deal stores its result, which outlives the game and i
   };
   finish({ first: 31, second: 40 });
   expect(result()).toBeUndefined();
-  await show(<TableScreen key="over" id={daily} />, 'main.end');
+  await show(<TableScreen key="over" id={daily} />, 'main[data-revealed]');
   await until(() => result() !== undefined);
   expect(result()).toEqual({ own: 40, other: 31, counts: true });
   // Par may still be computed; the result can be shared at once.
-  await until(() => document.querySelector('.day-result') !== null);
-  expect(document.querySelector('.day-result')?.textContent).toMatch(/^(Par \d+|The strongest computer)/);
-  await until(() =>
-    [...document.querySelectorAll('.next-more button')].some((b) => b.textContent === 'Share'),
-  );
+  await until(() => document.querySelector('[data-part=day]') !== null);
+  expect(document.querySelector('[data-part=day]')?.textContent).toMatch(/^(Par \d+|The strongest computer)/);
+  await until(() => [...document.querySelectorAll('main button')].some((b) => b.textContent === 'Share'));
   games.remove(daily);
   finish({ first: 20, second: 60 });
-  await show(<TableScreen key="again" id={daily} />, 'main.end');
+  await show(<TableScreen key="again" id={daily} />, 'main[data-revealed]');
   await painted();
   expect(result()).toEqual({ own: 40, other: 31, counts: true });
 });

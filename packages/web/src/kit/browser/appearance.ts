@@ -27,11 +27,14 @@ const theme = computed(() => {
 export const mayMove = computed(() => settings.motion.value !== 'off' && !isStill.value);
 
 /** The media query of a breakpoint, by its name in kit/look/breakpoints.css. */
-function breakpoint(name: 'table-narrow' | 'table-lying'): string {
+function breakpoint(name: 'desktop' | 'table-narrow' | 'table-lying'): string {
   const [, query] = new RegExp(`@custom-media --${name} (.*);`).exec(breakpoints) ?? [];
   if (query === undefined) throw new Error(`There is no breakpoint ${name}.`);
   return query;
 }
+
+/** Whether a page has room for something beside its content. */
+export const hasColumns = media(breakpoint('desktop'));
 
 /** The layout of the table: wide (also a tablet in portrait), a phone in portrait, or a phone in landscape. */
 const isNarrow = media(breakpoint('table-narrow'));

@@ -5,7 +5,7 @@ import { scrollable } from '../ui/scrollable.ts';
 import { makeScale, type PlotScale, shareOn } from './scale.ts';
 import type { PlotTone } from './tone.ts';
 import { ToneDot } from './toneDot.tsx';
-import './plot.css';
+import * as css from './plot.module.css';
 
 type BarRow = {
   readonly key: string;
@@ -49,13 +49,13 @@ export function BarTable(props: BarTableProps) {
   ]);
   const scale = makeScale([...values, ...include], { base });
   return (
-    <div class="plot-scroll" {...scrollable()} role="region" aria-label={caption}>
-      <table class="plot-table">
+    <div class={css.scroll} {...scrollable()} role="region" aria-label={caption}>
+      <table class={css.table}>
         <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <td class="plot-drawn" aria-hidden="true">
+            <td class={css.drawn} aria-hidden="true">
               <Ticks scale={scale} tick={tick} />
             </td>
             {columns.map((column, i) => (
@@ -69,7 +69,7 @@ export function BarTable(props: BarTableProps) {
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
-              <td class="plot-drawn" aria-hidden="true">
+              <td class={css.drawn} aria-hidden="true">
                 <Bar row={row} scale={scale} base={base} />
               </td>
               {row.numbers.map((number, i) => (
@@ -88,7 +88,7 @@ function Heading({ text, tone }: { readonly text: string; readonly tone: PlotTon
   return (
     <>
       <ToneDot tone={tone} />
-      <span class="plot-word">{text}</span>
+      <span class={css.word}>{text}</span>
     </>
   );
 }
@@ -116,7 +116,7 @@ function Bar({ row: { value, range, tone = 'plain', parts, beside }, scale, base
   return (
     <svg width="100%" height={24}>
       {scale.ticks.map((one) => (
-        <line key={one} class="plot-grid" x1={at(one)} x2={at(one)} y1={0} y2={24} />
+        <line key={one} class={css.grid} x1={at(one)} x2={at(one)} y1={0} y2={24} />
       ))}
       {pieces.map((piece, i) => {
         const start = end;
@@ -124,23 +124,24 @@ function Bar({ row: { value, range, tone = 'plain', parts, beside }, scale, base
         const [low, high] = [Math.min(start, end), Math.max(start, end)];
         const width = percent(shareOn(scale, high) - shareOn(scale, low));
         const across = beside ? { y: 2, height: 11 } : { y: 5, height: 14 };
-        return <rect key={i} class={`plot-fill ${piece.tone}`} x={at(low)} width={width} {...across} />;
+        return <rect key={i} class={css.tone} data-tone={piece.tone} x={at(low)} width={width} {...across} />;
       })}
       {beside && (
         <rect
-          class={`plot-fill ${beside.tone}`}
+          class={css.tone}
+          data-tone={beside.tone}
           x={at(Math.min(base, beside.value))}
           width={percent(Math.abs(shareOn(scale, beside.value) - shareOn(scale, base)))}
           y={15}
           height={7}
         />
       )}
-      <line class="plot-base" x1={at(base)} x2={at(base)} y1={0} y2={24} />
+      <line class={css.base} x1={at(base)} x2={at(base)} y1={0} y2={24} />
       {range && (
         <>
-          <line class="plot-range" x1={at(range[0])} x2={at(range[1])} y1={12} y2={12} />
+          <line class={css.range} x1={at(range[0])} x2={at(range[1])} y1={12} y2={12} />
           {range.map((one, i) => (
-            <line key={i} class="plot-range" x1={at(one)} x2={at(one)} y1={8} y2={16} />
+            <line key={i} class={css.range} x1={at(one)} x2={at(one)} y1={8} y2={16} />
           ))}
         </>
       )}

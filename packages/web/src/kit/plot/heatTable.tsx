@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { scrollable } from '../ui/scrollable.ts';
-import './plot.css';
+import * as css from './plot.module.css';
 
 type HeatCell = {
   /** No color if undefined. */
@@ -33,8 +33,8 @@ export function HeatTable({ caption, heading, columns, rows }: HeatTableProps) {
     Number.MIN_VALUE,
   );
   return (
-    <div class="plot-scroll" {...scrollable()} role="region" aria-label={caption}>
-      <table class="plot-heat">
+    <div class={css.scroll} {...scrollable()} role="region" aria-label={caption}>
+      <table class={css.heat}>
         <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -53,7 +53,8 @@ export function HeatTable({ caption, heading, columns, rows }: HeatTableProps) {
               {cells.map(({ value = 0, text, detail }, i) => (
                 <td
                   key={columns[i]}
-                  class={value < 0 ? 'loss' : 'gain'}
+                  class={css.tone}
+                  data-tone={value < 0 ? 'loss' : 'gain'}
                   style={{ '--heat': `${((100 * Math.abs(value)) / most).toFixed(0)}%` }}
                   title={detail}
                 >

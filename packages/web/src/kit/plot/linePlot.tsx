@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { makeScale, type ScaleOptions, shareOn } from './scale.ts';
 import type { PlotTone } from './tone.ts';
 import { useWidth } from './useWidth.ts';
-import './plot.css';
+import * as css from './plot.module.css';
 
 type LinePoint = {
   readonly value: number;
@@ -49,7 +49,7 @@ export function LinePlot({ label, points, tick, base, smallest }: LinePlotProps)
   return (
     <svg
       ref={ref}
-      class="plot-line"
+      class={css.plot}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -57,21 +57,20 @@ export function LinePlot({ label, points, tick, base, smallest }: LinePlotProps)
     >
       {scale.ticks.map((value) => (
         <g key={value}>
-          <path
-            class={value === base ? 'plot-base' : 'plot-grid'}
-            d={`M${LEFT} ${y(value)}H${width - ROUND}`}
-          />
+          <path class={value === base ? css.base : css.grid} d={`M${LEFT} ${y(value)}H${width - ROUND}`} />
           <text x={LEFT - 8} y={y(value)} text-anchor="end" dominant-baseline="central">
             {tick(value)}
           </text>
         </g>
       ))}
-      {band.length > 0 && <path class="plot-band" d={`${pathOf(band)}Z`} />}
-      <path class="plot-path" d={pathOf(spots)} />
+      {band.length > 0 && <path class={css.band} d={`${pathOf(band)}Z`} />}
+      <path class={css.path} d={pathOf(spots)} />
       {spots.map((spot, at) => {
         const tone = points[at]?.tone;
         const radius = points.length > CROWDED ? 2.5 : 4;
-        return tone && <circle key={at} class={`plot-fill ${tone}`} cx={spot.x} cy={spot.y} r={radius} />;
+        return (
+          tone && <circle key={at} class={css.tone} data-tone={tone} cx={spot.x} cy={spot.y} r={radius} />
+        );
       })}
     </svg>
   );

@@ -2,13 +2,13 @@
 
 import type { PlotTone } from './tone.ts';
 import { ToneDot } from './toneDot.tsx';
-import './plot.css';
+import * as css from './plot.module.css';
 
 export type LegendEntry = { readonly tone: PlotTone; readonly text: string };
 
 export function ToneLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
-    <p class="plot-legend" aria-hidden="true">
+    <p class={css.legend} aria-hidden="true">
       {entries.map(({ tone, text }) => (
         <small key={tone}>
           <ToneDot tone={tone} /> {text}

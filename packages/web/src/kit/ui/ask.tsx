@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
 import { useSpeech } from '../speech/speech.ts';
-import '../look/ask.css';
+import * as css from './ask.module.css';
 
 type AskProps = {
   /** The label of the action. */
@@ -55,13 +55,13 @@ export function Question({ heading, children, sure, onSure, onClose }: QuestionP
   return (
     <Dialog heading={heading} onClose={onClose}>
       {children}
-      <div class="row">
+      <div class={`row ${css.answers}`}>
         <button type="button" class="button" onClick={onClose}>
           {useSpeech().web.shell.cancel}
         </button>
         <button
           type="button"
-          class="button sure"
+          class={`button ${css.sure}`}
           onClick={({ currentTarget, detail }) => {
             // Ignore the second click of a double click.
             if (detail > 1) return;

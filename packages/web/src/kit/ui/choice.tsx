@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { useListener } from '../browser/useListener.ts';
-import '../look/choice.css';
+import * as css from './choice.module.css';
 
 type Option<Value> = {
   readonly value: Value;
@@ -30,22 +30,22 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
   useListener(fieldset, 'keydown', () => fieldset.current?.setAttribute('data-keys', ''));
   useListener(fieldset, 'pointerdown', () => fieldset.current?.removeAttribute('data-keys'));
   return (
-    <fieldset ref={fieldset} class="choice" data-shape={shape}>
+    <fieldset ref={fieldset} class={css.choice} data-shape={shape}>
       <legend>{label}</legend>
-      <div class="options">
+      <div class={css.options}>
         {options.map((option) => (
-          <label key={String(option.value)} class="option">
+          <label key={String(option.value)} class={css.option}>
             <input
               type="radio"
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span class="face">
+            <span class={css.face} data-part="face">
               {option.picture}
               <span>
                 {option.label}
-                {option.detail && <span class="detail"> {option.detail}</span>}
+                {option.detail && <span class={css.detail}> {option.detail}</span>}
               </span>
               {option.help && <small>{option.help}</small>}
             </span>

@@ -6,7 +6,7 @@ import { Announcer } from '../browser/announcer.tsx';
 import { useListener } from '../browser/useListener.ts';
 import { useSpeech } from '../speech/speech.ts';
 import { dialogs, urgent } from './urgent.ts';
-import '../look/dialog.css';
+import * as css from './dialog.module.css';
 
 type DialogProps = {
   readonly heading: string;
@@ -39,14 +39,19 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     dialog.close();
   });
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={(event) => event.currentTarget.isConnected && onClose()}>
-      <form method="dialog" class="dialog-head">
+    <dialog
+      ref={ref}
+      class={css.dialog}
+      aria-labelledby={id}
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
+    >
+      <form method="dialog" class={css.head} data-part="head">
         <h2 id={id}>{heading}</h2>
         <button class="plain" aria-label={useSpeech().web.shell.close}>
           <span aria-hidden="true">✕</span>
         </button>
       </form>
-      <div class="dialog-urgent" aria-live="polite">
+      <div class={css.urgent} data-part="urgent" aria-live="polite">
         {isTop && urgent.value.map((Urgent, n) => <Urgent key={n} />)}
       </div>
       {children}

@@ -25,7 +25,7 @@ test.each(['#/table/one', '#/online/two'])('the rules opened from %s lead back t
   await visit(game);
   await visit('#/rules');
   await visit('#/cards');
-  await show(<Page heading="Cards">text</Page>, '.page');
+  await show(<Page heading="Cards">text</Page>, '[data-page]');
   expect(page.getByRole('button').element().textContent).toBe('← Back to the game');
   await back();
   expect(location.hash).toBe(game);
@@ -35,7 +35,7 @@ test.each(['#/games', '#/online/new'])('the rules opened from %s lead to the hom
   await visit('#/table/one');
   await visit(other);
   await visit('#/rules');
-  await show(<Page heading="Rules">text</Page>, '.page');
+  await show(<Page heading="Rules">text</Page>, '[data-page]');
   expect(page.getByRole('button').element().textContent).toBe('← Home');
   await back();
   await until(() => route.value.screen === 'home');

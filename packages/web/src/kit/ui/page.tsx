@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameLeft, go } from '../browser/navigation.ts';
 import { useSpeech } from '../speech/speech.ts';
+import * as css from './page.module.css';
 
 type PageProps = {
   readonly heading: string;
@@ -18,15 +19,15 @@ type PageProps = {
 export function Page({ heading, width = 'column', scene, actions, children }: PageProps) {
   const { shell } = useSpeech().web;
   return (
-    <div class="page">
-      <header class="bar">
+    <div class={css.page} data-page>
+      <header class={css.bar}>
         <button type="button" class="plain" onClick={() => go(gameLeft.value ?? { screen: 'home' })}>
           <span aria-hidden="true">←</span> {gameLeft.value ? shell.backToGame : shell.places.home}
         </button>
         {actions}
       </header>
       {scene}
-      <main id="content" class={`content ${width}`}>
+      <main id="content" class={css.content} data-width={width}>
         <Heading text={heading} />
         {children}
       </main>

@@ -5,6 +5,7 @@ import type { OnlineWords } from '@wagons/words/areas';
 import type { ComponentChildren } from 'preact';
 import { isAsked, resultFor, seatOf, totalsFor } from './myGames.ts';
 import { nameOf } from './person.tsx';
+import * as panel from '../../kit/ui/panel.module.css';
 import * as shared from './online.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -31,7 +32,7 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     words.formats.moment(game.changedAt),
   ];
   return (
-    <li class="panel">
+    <li class={panel.panel}>
       <div>
         <b>{titleOf(words, game, player)}</b>
         {asked !== undefined && <strong class={shared.left}>{asked}</strong>}

@@ -8,7 +8,7 @@ import type { AnyTrouble } from './requests.ts';
 import { OwnName } from './ownName.tsx';
 import { Refusal } from './troubleMessage.tsx';
 import '../../kit/look/controls.css';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** The wanted name of a new guest; if empty, the server chooses. */
@@ -42,13 +42,13 @@ export function NameField() {
   if (self === 'unknown') return null;
   if (isSignedIn(self)) {
     return (
-      <div class="panel play-as">
+      <div class={`${panel.panel} play-as`}>
         <OwnName self={self} />
       </div>
     );
   }
   return (
-    <label class="field panel">
+    <label class={`field ${panel.panel}`}>
       <span>{say.name}</span>
       <input
         ref={input}

@@ -17,6 +17,7 @@ import { isSignedIn, me } from '../me.ts';
 import { ClockChoice, clockOf, FIRST_WISH, wishOf } from './clockChoice.tsx';
 import type { AnyTrouble } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
+import * as panel from '../../kit/ui/panel.module.css';
 
 /** Remembers the last choice. */
 const clockWish = signal(FIRST_WISH);
@@ -103,7 +104,7 @@ function Wishes({ rated, why }: WishesProps) {
           { value: 'listed', label: settings.listed, help: say.listedHelp, picture: <Token of="signpost" /> },
         ]}
       />
-      <div class="panel">
+      <div class={panel.panel}>
         <Switch
           label={settings.rated}
           help={why === undefined ? say.ratedHelp : say.notRated[why]}

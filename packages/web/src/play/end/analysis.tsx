@@ -10,8 +10,11 @@ import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { PointsTable } from '../view/pointsTable.tsx';
 import { Reached, useReachedTexts } from './milestones/reached.tsx';
 import { useReviewing } from './reviewing.ts';
-import '../../kit/look/panel.css';
+import * as panel from '../../kit/ui/panel.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as finale from './finale.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './end.module.css';
 
 type AnalysisProps = { readonly game: Game; readonly viewpoint: Viewpoint };
 
@@ -26,7 +29,7 @@ export function Analysis({ game, viewpoint, isFlawless }: WholeAnalysisProps) {
   const { is, grades, of } = state.value;
   const [wasFlawless] = useState(isFlawless);
   return (
-    <section class="analysis panel" data-review={is}>
+    <section class={`${layout.stack} ${css.analysis} ${panel.panel}`} data-review={is}>
       <h2>{say.heading}</h2>
       {is === 'working' && <p>{say.working({ done: grades.length, of })}</p>}
       {is === 'failed' && <p>{say.failed}</p>}
@@ -48,7 +51,7 @@ function Flawless({ isNews }: { readonly isNews: boolean }) {
     if (isNews) announce(text);
   }, [isNews, text]);
   return (
-    <p class="flawless">
+    <p>
       <Reached reached={FLAWLESS} />
     </p>
   );
@@ -71,7 +74,7 @@ function Losses({ game, viewpoint, grades }: LossesProps) {
   return (
     <>
       <PointsTable
-        class="lost"
+        class={css.lost}
         caption={say.lost}
         columns={DECISIONS.map((decision) => words.analysis.decisions[decision])}
         rows={inOrder(viewpoint).map((seat) => ({
@@ -104,7 +107,7 @@ export function Costliest({ game, viewpoint }: AnalysisProps) {
   const { is, grades } = useReviewing(game).state.value;
   const worst = is === 'done' ? worstOf(grades, viewpoint) : undefined;
   return (
-    <p class="costliest">
+    <p class={finale.costliest} data-part="costliest">
       {worst && (
         <a href={makeRoute({ screen: 'review', code: codeOf(game), at: worst.at + 1 })}>
           {say.costliest({ move: worst.at + 1, points: words.points(worst.lost) })}

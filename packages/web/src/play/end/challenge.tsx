@@ -4,6 +4,7 @@ import type { Level } from '@wagons/ai';
 import type { ComponentChildren } from 'preact';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Portrait } from '../portrait/portrait.tsx';
+import * as css from './finale.module.css';
 
 type ChallengeProps = {
   readonly level: Level;
@@ -17,7 +18,7 @@ export function Challenge({ level, onPlay, instead }: ChallengeProps) {
   const say = useSpeech().app.end;
   const { name, line } = words.opponents[level];
   return (
-    <section class="challenge">
+    <section class={css.challenge}>
       <Portrait level={level} size={80} />
       <div>
         <h2>{say.tryNext({ name })}</h2>

@@ -8,6 +8,7 @@ import { type DailyDate, dateOf } from '../store/dailyGame.ts';
 import { usePar } from './dailyPar.ts';
 import { parArgs, ShareDay } from './shareDay.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as css from './finale.module.css';
 
 type DayResultProps = { readonly date: DailyDate };
 
@@ -23,7 +24,11 @@ export function DayResult({ date }: DayResultProps) {
       : [daily.par({ par }), daily.againstPar(parArgs(result.own, par))]),
     ...(result.counts && streak > 0 ? [daily.streak({ days: streak })] : []),
   ];
-  return <p class="day-result">{texts.join(' · ')}</p>;
+  return (
+    <p class={css.standing} data-part="day">
+      {texts.join(' · ')}
+    </p>
+  );
 }
 
 /** Shares the result without spoilers. */

@@ -58,7 +58,7 @@ async function showEnd({
   players = ONE,
   result = 'second',
   reached = [2, 'byTen'],
-  sign = '.analysis[data-review=done] .lost',
+  sign = '[data-review=done] table',
 }: Shown = {}): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
@@ -84,9 +84,9 @@ async function showEnd({
 test('on return shows everything immediately: the score, and the points lost', async () => {
   await showEnd();
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
-  expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
-  expect(texts('.lost tbody th')).toEqual(['You', 'Mabel']);
-  const [ownStart, , , otherStart] = texts('.lost tbody td');
+  expect(texts('[data-part=score] b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
+  expect(texts('[data-review] table tbody th')).toEqual(['You', 'Mabel']);
+  const [ownStart, , , otherStart] = texts('[data-review] table tbody td');
   expect(ownStart).toMatch(/^\d+$/);
   expect(otherStart, 'who names no starting card cannot lose by it').toBe('–');
 });
@@ -95,7 +95,7 @@ test('leads to the review, and to the costliest decision of the reader', async (
   await showEnd();
   const review = page.getByRole('link', { name: 'Review this game' });
   await expect.element(review).toHaveAttribute('href', `#/review/${code}`);
-  const worst = document.querySelector('.analysis p a');
+  const worst = document.querySelector('[data-review] p a');
   const [, move = ''] = /move (\d+) \(\d+ points?\)$/.exec(worst?.textContent ?? '') ?? [];
   expect(worst?.getAttribute('href')).toBe(`#/review/${code}/${move}`);
   const by = positionsOf(game)[Number(move) - 1];
@@ -103,16 +103,16 @@ test('leads to the review, and to the costliest decision of the reader', async (
 });
 
 test('after a loss the costliest move of the reader stands below the score, after a win it does not', async () => {
-  await showEnd({ result: 'first', sign: '.analysis[data-review=done] .lost' });
-  await until(() => document.querySelector('.finale .costliest a') !== null);
-  const link = document.querySelector('.finale .costliest a');
+  await showEnd({ result: 'first', sign: '[data-review=done] table' });
+  await until(() => document.querySelector('[data-part=costliest] a') !== null);
+  const link = document.querySelector('[data-part=costliest] a');
   const [, move = ''] =
     /^Your costliest move: no. (\d+), \d+ points?\. See why$/.exec(link?.textContent ?? '') ?? [];
   expect(link?.getAttribute('href')).toBe(`#/review/${code}/${move}`);
   leave();
   await speak('en');
   await showEnd();
-  expect(document.querySelector('.costliest')).toBeNull();
+  expect(document.querySelector('[data-part=costliest]')).toBeNull();
 });
 
 test.each([
@@ -124,12 +124,14 @@ test.each([
   const cellsOf = (town: Element): number =>
     town.querySelector('[role=gridcell]')?.getBoundingClientRect().width ?? 0;
   await until(
-    () => document.querySelectorAll('.end-towns [data-part=town]:has([role=gridcell])').length === 2,
+    () => document.querySelectorAll('[data-part=towns] [data-part=town]:has([role=gridcell])').length === 2,
   );
-  const [own = 0, other = 0] = [...document.querySelectorAll('.end-towns [data-part=town]')].map(cellsOf);
+  const [own = 0, other = 0] = [...document.querySelectorAll('[data-part=towns] [data-part=town]')].map(
+    cellsOf,
+  );
   expect(own).toBeGreaterThan(10);
   expect(other).toBeCloseTo(own, 0);
-  const bottom = document.querySelector('.end-towns')?.getBoundingClientRect().bottom;
+  const bottom = document.querySelector('[data-part=towns]')?.getBoundingClientRect().bottom;
   if (height === 800) expect(bottom, 'in view without scrolling').toBeLessThanOrEqual(height);
 });
 
@@ -137,7 +139,9 @@ test('on a phone both numbers stand side by side, however long the names', async
   await page.viewport(360, 640);
   const name = 'ABCDEFGHIJKLMNOPQRST';
   await showEnd({ players: { first: { kind: 'person', name }, second: { kind: 'person', name } } });
-  const tops = [...document.querySelectorAll('.final-score b')].map((one) => one.getBoundingClientRect().top);
+  const tops = [...document.querySelectorAll('[data-part=score] b')].map(
+    (one) => one.getBoundingClientRect().top,
+  );
   expect(tops[0]).toBe(tops[1]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
@@ -149,7 +153,7 @@ test('a line in words lights what it counts for its player, and stays lit once i
   const lineOf = (seat: Seat) => page.elementLocator(inWords(seat));
   const inWords = (seat: Seat) => {
     const place = TERRAINS.findIndex((terrain) => totals[seat].terrains[terrain].points > 0);
-    const button = document.querySelectorAll(`.tally-lines ul[data-seat=${seat}] button`)[place];
+    const button = document.querySelectorAll(`ul[data-seat=${seat}] button`)[place];
     if (!button) throw new Error('no line in words');
     return button;
   };
@@ -164,40 +168,40 @@ test('a line in words lights what it counts for its player, and stays lit once i
 });
 
 test('the winner has the wreath, and the computer reacts', async () => {
-  const wreathed = () => texts('[data-result=won] .name').map((name) => name.trim());
-  await showEnd({ result: 'second', sign: '.wreath' });
+  const wreathed = () => texts('[data-result=won] [data-part=name]').map((name) => name.trim());
+  await showEnd({ result: 'second', sign: '[data-part=wreath]' });
   expect(wreathed()).toEqual(['You']);
-  expect(texts('.quote p')).toEqual(['Mabel: Your town rose beautifully, dear!']);
+  expect(texts('blockquote p')).toEqual(['Mabel: Your town rose beautifully, dear!']);
   leave();
-  await showEnd({ result: 'first', sign: '.wreath' });
+  await showEnd({ result: 'first', sign: '[data-part=wreath]' });
   expect(wreathed()).toEqual(['Mabel Level 2']);
-  expect(texts('.quote p')).toEqual(['Mabel: Oh my, I won! Have a cookie.']);
+  expect(texts('blockquote p')).toEqual(['Mabel: Oh my, I won! Have a cookie.']);
   leave();
   await showEnd({ result: 'draw' });
-  expect(document.querySelector('.wreath, .quote')).toBeNull();
+  expect(document.querySelector('[data-part=wreath], blockquote')).toBeNull();
 });
 
 test('counts line by line; one press shows the rest, the milestones and what to do next', async () => {
   remember(code, { isSeen: false });
-  await showEnd({ sign: '.final-score' });
+  await showEnd({ sign: '[data-part=score]' });
   const next = page.getByRole('button', { name: 'Next' });
-  expect(texts('.praise')).toEqual(['']);
+  expect(texts('[data-part=praise]')).toEqual(['']);
   await expect.element(next).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Show all' }));
   await expect.element(next).toBeVisible();
-  expect(texts('.praise')[0]).toMatch(
+  expect(texts('[data-part=praise]')[0]).toMatch(
     /Milestones reached: First win against Mabel! First win by 10 points or more\.$/,
   );
-  expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
+  expect(texts('[data-part=score] b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
 });
 
 test('milestones have badges, lead to all of them, and are announced with the result', async () => {
   remember(code, { isSeen: false });
-  await showEnd({ sign: '.final-score' });
+  await showEnd({ sign: '[data-part=score]' });
   await userEvent.click(page.getByRole('button', { name: 'Show all' }));
   const link = page.getByRole('link', { name: /^Milestones reached: First win against Mabel!/ });
   await expect.element(link).toHaveAttribute('href', '#/statistics');
-  expect(link.element().querySelectorAll('.milestone-badge[data-reached=true]')).toHaveLength(2);
+  expect(link.element().querySelectorAll('[data-reached=true]')).toHaveLength(2);
   await until(() =>
     texts('[role=status]').includes('V First win against Mabel! First win by 10 points or more.'),
   );
@@ -205,13 +209,13 @@ test('milestones have badges, lead to all of them, and are announced with the re
 
 test('without a milestone nothing is said of them', async () => {
   await showEnd({ reached: [] });
-  expect(document.querySelector('.praise, .reached')).toBeNull();
+  expect(document.querySelector('[data-part=praise], [data-reached]')).toBeNull();
 });
 
 test('a draft without a loss stands with the review that found it', async () => {
   await showEnd({ reached: ['flawless'] });
-  expect(document.querySelector('.praise')).toBeNull();
-  expect(texts('.analysis .reached')).toEqual([
+  expect(document.querySelector('[data-part=praise]')).toBeNull();
+  expect(texts('[data-review] a[href="#/statistics"]')).toEqual([
     'Milestone reached: Your first draft without losing a point.',
   ]);
 });
@@ -232,7 +236,7 @@ for (const [width, height] of [
     for (const { bottom } of towns) expect(bottom).toBeLessThanOrEqual(height);
     const skip = page.getByRole('button', { name: 'Show all' }).element().getBoundingClientRect();
     expect(skip.height, 'one line high').toBeLessThanOrEqual(60);
-    const total = document.querySelector<HTMLElement>('.final-score b');
+    const total = document.querySelector<HTMLElement>('[data-part=score] b');
     if (!total) throw new Error('no total');
     total.dataset['counting'] = '20';
     expect(getComputedStyle(total, '::after').whiteSpace, 'digits stay together').toBe('nowrap');
@@ -240,7 +244,7 @@ for (const [width, height] of [
 
 test('back from a replay, the breakdown is open as it was left', async () => {
   await showEnd();
-  const isOpen = () => document.querySelector<HTMLDetailsElement>('.in-words')?.open;
+  const isOpen = () => document.querySelector<HTMLDetailsElement>('details')?.open;
   expect(isOpen()).toBe(false);
   await userEvent.click(page.getByText('Score breakdown'));
   await expect.poll(() => recallEnd(code).isInWords).toBe(true);
@@ -257,8 +261,8 @@ test.each(LANGUAGES)(
     await showEnd();
     const { analysis } = await loadWords(language);
     await hear(analysis.decisions.placement);
-    expect(document.querySelectorAll('.lost thead th')).toHaveLength(3);
-    expect(brokenWords('.lost th, .analysis .button')).toEqual([]);
+    expect(document.querySelectorAll('[data-review] table thead th')).toHaveLength(3);
+    expect(brokenWords('[data-review] :is(th, a)')).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 );

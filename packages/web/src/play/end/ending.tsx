@@ -28,7 +28,8 @@ import { type EndPlace, recallEnd, remember } from './endMemory.ts';
 import type { Milestone } from './milestones/milestones.ts';
 import { Reached, useReachedTexts } from './milestones/reached.tsx';
 import { type LineInWords, TallyLines } from './tallyLines.tsx';
-import './end.css';
+import * as css from './end.module.css';
+import * as finale from './finale.module.css';
 
 type EndingProps = {
   readonly game: Game;
@@ -64,8 +65,8 @@ export function Ending({ game, viewpoint, place, result, verdict, reached = [], 
   const { over } = useSpeech().web.table.now;
   const { tallies } = standingOf(game);
   return (
-    <main id="content" class="end" data-revealed={isRevealed} data-reader={viewpoint.reader}>
-      <header class="end-bar">
+    <main id="content" class={css.end} data-page data-revealed={isRevealed} data-reader={viewpoint.reader}>
+      <header class={finale.bar}>
         <a class="plain" href={makeRoute(exit.route)}>
           <span aria-hidden="true">←</span> {exit.label}
         </a>
@@ -77,9 +78,13 @@ export function Ending({ game, viewpoint, place, result, verdict, reached = [], 
         )}
         <SoundButton />
       </header>
-      <section class="finale" data-mood={shown && moodOf(shown, viewpoint)}>
-        <Heading text={isRevealed ? verdict : over} class="verdict" />
-        {milestones.length > 0 && <p class="praise">{isRevealed && <Reached reached={milestones} />}</p>}
+      <section class={finale.finale} data-mood={shown && moodOf(shown, viewpoint)}>
+        <Heading text={isRevealed ? verdict : over} class={css.verdict} />
+        {milestones.length > 0 && (
+          <p class={finale.praise} data-part="praise">
+            {isRevealed && <Reached reached={milestones} />}
+          </p>
+        )}
         {hasCards(game) && (
           <FinalScore viewpoint={viewpoint} tallies={tallies} revealed={revealed.value} result={shown} />
         )}
@@ -88,7 +93,7 @@ export function Ending({ game, viewpoint, place, result, verdict, reached = [], 
           <Costliest game={game} viewpoint={viewpoint} />
         )}
       </section>
-      {isRevealed && <div class="next-ways">{next}</div>}
+      {isRevealed && <div>{next}</div>}
       {hasCards(game) && <Counted game={game} viewpoint={viewpoint} revealed={revealed} />}
       {isRevealed && isWhole && (
         <Analysis game={game} viewpoint={viewpoint} isFlawless={reached.includes('flawless')} />
@@ -120,7 +125,7 @@ function Counted({ game, viewpoint, revealed }: CountedProps) {
   const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
   return (
     <>
-      <div class="end-towns">
+      <div class={css.towns} data-part="towns">
         <TableFigure model={model} seats={inOrder(viewpoint)} lit={lit} litSeat={whose} />
       </div>
       {drawn > 0 && (
@@ -155,12 +160,12 @@ function InWords({ game, viewpoint, lit }: InWordsProps) {
   const code = codeOf(game);
   return (
     <details
-      class="in-words"
+      class={css.inWords}
       open={recallEnd(code).isInWords}
       onToggle={({ currentTarget }) => remember(code, { isInWords: currentTarget.open })}
     >
       <summary>{useSpeech().app.end.inWords}</summary>
-      <div class="both-tally-lines">
+      <div class={css.bothLines}>
         {inOrder(viewpoint).map((seat) => (
           <TallyLines
             key={seat}

@@ -9,7 +9,7 @@ import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import { revealedTotal } from '../text/lines.ts';
 import { tokenOf } from './token.ts';
 import { Wreath } from './wreath.tsx';
-import './finale.css';
+import * as css from './finale.module.css';
 
 type FinalScoreProps = {
   readonly viewpoint: Viewpoint;
@@ -21,14 +21,14 @@ type FinalScoreProps = {
 
 export function FinalScore({ viewpoint, tallies, revealed, result }: FinalScoreProps) {
   const [own, other] = inOrder(viewpoint).map((seat) => (
-    <span key={seat} class="contender" data-seat={seat} data-result={resultOf(result, seat)}>
+    <span key={seat} class={css.contender} data-seat={seat} data-result={resultOf(result, seat)}>
       <Figure viewpoint={viewpoint} seat={seat} result={result} />
       <Name viewpoint={viewpoint} seat={seat} />{' '}
       <CountedPoints points={revealedTotal(tallies[seat], revealed)} />
     </span>
   ));
   return (
-    <p class="final-score">
+    <p class={css.score} data-part="score">
       {own}
       <span>:</span>
       {other}
@@ -50,10 +50,10 @@ function Figure({ viewpoint, seat, result }: FigureProps) {
   const outcome = resultOf(result, seat);
   const mood = outcome === 'won' ? 'glad' : outcome === 'lost' ? 'beaten' : undefined;
   return (
-    <span class="contender-figure" aria-hidden="true">
+    <span class={css.figure} aria-hidden="true">
       {outcome === 'won' && <Wreath />}
       {level === undefined ? (
-        <span class="badge">
+        <span class={css.badge}>
           <IconGlyph icon={tokenOf(viewpoint, seat)} />
         </span>
       ) : (
@@ -70,7 +70,7 @@ function Name({ viewpoint, seat }: NameProps) {
   const level = viewpoint.levels?.[seat];
   const { newGame } = useSpeech().web;
   return (
-    <span class="name">
+    <span class={css.name} data-part="name">
       {viewpoint.names[seat]} {level !== undefined && <small>{newGame.levelName({ level })}</small>}
     </span>
   );
@@ -86,7 +86,7 @@ export function Quote({ viewpoint, result }: QuoteProps) {
   if (!seat || level === undefined || result === undefined || result === 'draw') return null;
   const lines = quotes[level];
   return (
-    <blockquote class="quote">
+    <blockquote class={css.quote}>
       <p>
         <span class="unseen">{viewpoint.names[seat]}: </span>
         {result === seat ? lines.glad : lines.beaten}

@@ -4,8 +4,9 @@ import type { Signal } from '@preact/signals';
 import type { Points, Seat } from '@wagons/rules';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { LineIndex } from '../text/lines.ts';
-import './tallyLines.css';
-import '../../kit/look/panel.css';
+import * as layout from '../../kit/ui/layout.module.css';
+import * as css from './end.module.css';
+import * as panel from '../../kit/ui/panel.module.css';
 
 /** A line of one player's tally; one that is held stays lit without a pointer over it. */
 export type LineInWords = { readonly seat: Seat; readonly line: LineIndex; readonly isHeld?: boolean };
@@ -21,9 +22,9 @@ type TallyLinesProps = {
 export function TallyLines({ seat, name, lines, total, lit }: TallyLinesProps) {
   const { words, web } = useSpeech();
   return (
-    <section class="tally-lines panel">
+    <section class={`${css.lines} ${panel.panel}`}>
       <h2>{name}</h2>
-      <ul data-seat={seat}>
+      <ul class={layout.list} data-seat={seat}>
         {lines.map((text, line) => {
           const isLit = lit.value?.seat === seat && lit.value.line === line;
           const isHeld = isLit && lit.value?.isHeld === true;

@@ -1,6 +1,7 @@
 // What can be done after a game: one clear way forward, and the rest in a quiet row.
 
 import type { ComponentChildren } from 'preact';
+import * as css from './finale.module.css';
 
 type WaysProps = {
   /** The button that most readers want, and at most one beside it. */
@@ -10,7 +11,7 @@ type WaysProps = {
 
 export const Ways = ({ main, more }: WaysProps) => (
   <>
-    <div class="next-main">{main}</div>
-    <div class="next-more">{more}</div>
+    <div class={css.main}>{main}</div>
+    <div class={css.more}>{more}</div>
   </>
 );

@@ -1,5 +1,7 @@
 // A laurel wreath with rays behind it, around the picture of the winner. Decorative.
 
+import * as css from './finale.module.css';
+
 /** Degrees from the top, of the leaves of one branch, from the knot upward. */
 const LEAVES = [164, 148, 132, 116, 100, 84, 68, 52, 36] as const;
 const RADIUS = 58;
@@ -35,17 +37,17 @@ const KNOT =
   'M0 52l7 7-7 7-7-7zM-7 59q-10-9-15-2 3 8 15 2zM7 59q10-9 15-2-3 8-15 2zM-4 63l-9 15 7-2 3 6 5-17zM4 63l9 15-7-2-3 6-5-17z';
 
 export const Wreath = () => (
-  <svg class="wreath" viewBox="-94 -94 188 188" aria-hidden="true">
-    <path class="wreath-rays" d={rays} />
-    <path class="wreath-branch" d={branch(1) + branch(-1)} />
+  <svg class={css.wreath} data-part="wreath" viewBox="-94 -94 188 188" aria-hidden="true">
+    <path class={css.rays} d={rays} />
+    <path class={css.branch} d={branch(1) + branch(-1)} />
     {LEAVES.map((degrees, n) => (
       <path
         key={degrees}
-        class="wreath-leaf"
+        class={css.leaf}
         style={{ '--leaf': n }}
         d={([1, -1] as const).map((side) => leaf(degrees, side, 1) + leaf(degrees, side, -1)).join('')}
       />
     ))}
-    <path class="wreath-knot" d={KNOT} />
+    <path class={css.knot} d={KNOT} />
   </svg>
 );

@@ -33,11 +33,11 @@ function PlainTable() {
       data-cards={game.circle.length}
       data-followed={isFollowed}
     >
-      <header class="table-bar">
-        <b class="total" data-seat="first">
+      <header data-part="bar">
+        <b data-part="total" data-seat="first">
           You
         </b>
-        <b class="total" data-seat="second">
+        <b data-part="total" data-seat="second">
           Pip
         </b>
       </header>

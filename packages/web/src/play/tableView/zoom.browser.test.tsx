@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import '../view/table.css';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { type TableModel, TableProvider } from './model.ts';
 import { Zoom } from './zoom.tsx';

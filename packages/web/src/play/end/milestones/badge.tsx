@@ -3,7 +3,7 @@
 import { IconGlyph } from '@wagons/board';
 import type { Icon } from '@wagons/rules';
 import type { Milestone, MilestoneTask } from './milestones.ts';
-import './badge.css';
+import * as css from './milestones.module.css';
 
 /** A draft without a mistake has a drawing of its own. */
 const ICONS: Readonly<Record<Exclude<MilestoneTask, 'flawless'>, Icon>> = {
@@ -20,7 +20,7 @@ type BadgeProps = { readonly of: Milestone['of']; readonly isReached: boolean };
 /** Decorative: what it means stands beside it. */
 export function Badge({ of, isReached }: BadgeProps) {
   return (
-    <span class="milestone-badge" data-reached={isReached} aria-hidden="true">
+    <span class={css.badge} data-reached={isReached} aria-hidden="true">
       <svg viewBox="0 0 64 64">
         {typeof of === 'number' ? <Star level={of} /> : <Medal isHorseshoe={of === 'flawless'} />}
       </svg>
@@ -45,9 +45,9 @@ function spot(angle: number, radius: number): { readonly x: number; readonly y: 
 function Star({ level }: { readonly level: number }) {
   return (
     <>
-      <path class="badge-metal" d={`M${STAR}Z`} />
+      <path class={css.metal} d={`M${STAR}Z`} />
       {TIPS.map(({ x, y }) => (
-        <circle key={x} class="badge-metal" cx={x} cy={y} r={3.5} />
+        <circle key={x} class={css.metal} cx={x} cy={y} r={3.5} />
       ))}
       <text x={32} y={40} text-anchor="middle">
         {level}
@@ -60,9 +60,9 @@ function Star({ level }: { readonly level: number }) {
 function Medal({ isHorseshoe }: { readonly isHorseshoe: boolean }) {
   return (
     <>
-      <circle class="badge-metal" cx={32} cy={32} r={27} />
-      <circle class="badge-edge" cx={32} cy={32} r={23} />
-      {isHorseshoe && <path class="badge-shoe" d="M25 45C14 34 18 18 32 18S50 34 39 45" />}
+      <circle class={css.metal} cx={32} cy={32} r={27} />
+      <circle class={css.edge} cx={32} cy={32} r={23} />
+      {isHorseshoe && <path class={css.shoe} d="M25 45C14 34 18 18 32 18S50 34 39 45" />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { makeRoute } from '../../../kit/browser/route.ts';
 import { useSpeech } from '../../../kit/speech/speech.ts';
 import { Badge } from './badge.tsx';
 import type { Milestone } from './milestones.ts';
-import './reached.css';
+import * as css from './milestones.module.css';
 
 /** Each in a few words. */
 export function useReachedTexts(reached: ReadonlyArray<Milestone['of']>): readonly string[] {
@@ -20,8 +20,8 @@ export function Reached({ reached }: { readonly reached: ReadonlyArray<Milestone
   const { milestone } = useSpeech().app.end;
   const texts = useReachedTexts(reached);
   return (
-    <a class="plain reached" href={makeRoute({ screen: 'statistics' })}>
-      <span class="reached-badges">
+    <a class={`plain ${css.reached}`} href={makeRoute({ screen: 'statistics' })}>
+      <span class={css.badges}>
         {reached.map((of) => (
           <Badge key={of} of={of} isReached />
         ))}
