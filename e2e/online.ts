@@ -148,7 +148,7 @@ export async function typeTurns(first: Page, second: Page, turns = Infinity): Pr
 /** In any language, with the rare things too. */
 export async function openMenu(page: Page): Promise<void> {
   await page.locator('[data-part=bar] > button').first().click();
-  await page.locator('.menu-more > summary').click();
+  await page.getByRole('dialog').locator('details > summary').first().click();
   await expect(page.locator('#typed-move')).toBeVisible();
 }
 

@@ -52,7 +52,7 @@ test('axe finds no violations on the screens around the tables, and all fit on a
   const table = await openTable(ann, { listed: true });
   await test.step('waiting', async () => {
     await ann.goto(table);
-    await expect(ann.locator('.qr')).toBeVisible();
+    await expect(ann.locator('[data-part=qr]')).toBeVisible();
     await look(ann);
   });
   await test.step('a lobby with a table', async () => {

@@ -11,6 +11,8 @@ const TYPES = `${SOURCES}/generated/styles.d.ts`;
 /** The only file that may name widths and heights of the screen. */
 const BREAKPOINTS = `${SOURCES}/kit/look/breakpoints.css`;
 const MODULE = '.module.css';
+/** The only sheets that hold for the whole page: elements, fonts, tokens, and what every screen draws. */
+const GLOBAL = ['base', 'breakpoints', 'fonts', 'tokens'].map((name) => `${SOURCES}/kit/look/${name}.css`);
 
 /** @typedef {import('./source.mjs').SourceFile} SourceFile */
 
@@ -118,6 +120,9 @@ export function inspectStyles(sheets, sources) {
         : []),
     ]),
     ...sheets.flatMap((sheet) => inspectGlobal(sheet, named)),
+    ...sheets
+      .filter(({ path }) => !isModule(path) && !GLOBAL.includes(path))
+      .map(({ path }) => `${path}: is global; name it ${path.replace('.css', MODULE)}`),
   ];
 }
 
@@ -161,7 +166,7 @@ function inspectModule({ path, text }, sources) {
 }
 
 /**
- * A class of a global sheet has to occur in a string of the sources.
+ * A global class, in a global sheet or as `:global(…)`, has to occur in a string of the sources.
  * @param {SourceFile} sheet
  * @param {ReadonlySet<string>} named
  */

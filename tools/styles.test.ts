@@ -7,6 +7,8 @@ const source = (text: string, from = './home.module.css') => ({
   text: `import * as css from '${from}';\n${text}`,
 });
 
+const BASE = 'packages/web/src/kit/look/base.css';
+
 describe('the classes of a style sheet', () => {
   it('are those of its selectors, without those of other sheets', () => {
     const text = `/* .old {} */ @import './x.css';
@@ -48,10 +50,17 @@ describe('the check of the styles', () => {
     ]);
   });
 
+  it('refuses another global sheet', () => {
+    expect(inspectStyles([sheet('a {}', BASE)], [])).toEqual([]);
+    expect(inspectStyles([sheet('a {}', 'play/end/end.css')], [])).toEqual([
+      'play/end/end.css: is global; name it play/end/end.module.css',
+    ]);
+  });
+
   it('reports a class of a global sheet that occurs nowhere', () => {
-    const base = sheet('.button {} .gone {} .ctw-card {}', 'kit/look/base.css');
+    const base = sheet('.button {} .gone {} .ctw-card {}', BASE);
     expect(inspectStyles([base], [source('<a class="button main" />')])).toEqual([
-      'kit/look/base.css: nothing uses .gone',
+      `${BASE}: nothing uses .gone`,
     ]);
     const mixed = sheet('.title :global(.gone) {}');
     expect(inspectStyles([mixed], [source('<b class={css.title}>gone</b>')])).toEqual([

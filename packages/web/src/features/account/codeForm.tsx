@@ -1,7 +1,7 @@
 // A field for a recovery code, folded until it is needed.
 
 import { useState } from 'preact/hooks';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import * as css from './account.module.css';
 
@@ -27,7 +27,7 @@ export function CodeForm({ act, send, isDisabled, onCode }: CodeFormProps) {
           onCode(code.trim());
         }}
       >
-        <label class="field">
+        <label class={form.field}>
           <span>{label}</span>
           <input
             value={code}

@@ -7,7 +7,7 @@ import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { HeatTable } from '../../kit/plot/heatTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CardName } from './cardName.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { byMean, type DeckFigures, meanText, rangeText } from './figures.ts';
 import { FigureTable } from './figureTable.tsx';
 import * as css from './lab.module.css';
@@ -74,7 +74,7 @@ export function PairsOfOne({ deck, figures }: FrontsProps) {
   const chosen = useSignal<CardId>(deck.cards[0]?.id ?? '');
   return (
     <section class={`${css.section} ${css.wide}`}>
-      <label class={`field ${css.choose}`}>
+      <label class={`${form.field} ${css.choose}`}>
         <span>{say.lab.pairs.choose}</span>
         <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
           {deck.cards.map((card) => (

@@ -7,7 +7,7 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { store } from '../../kit/storage/storage.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { asName, keptNames, NAME_LENGTH, NAMES } from '../../play/store/names.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as choice from '../../kit/ui/choice.module.css';
 import * as css from './names.module.css';
 
@@ -32,7 +32,7 @@ export function Names() {
       <legend>{say.names}</legend>
       <div class={choice.options}>
         {SEATS.map((seat, at) => (
-          <label key={seat} class="field" data-seat={seat}>
+          <label key={seat} class={form.field} data-seat={seat}>
             <span>{table.seat({ seat })}</span>
             <input
               value={names[at]}

@@ -8,7 +8,7 @@ import { useListener } from '../../kit/browser/useListener.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as css from './chatPanel.module.css';
 
 /** The server's limit for a chat line. */
@@ -79,7 +79,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
     text.value = '';
   };
   return (
-    <form class="field" onSubmit={send}>
+    <form class={form.field} onSubmit={send}>
       <div class={css.write}>
         <input
           ref={input}
@@ -96,7 +96,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
           {chat.send}
         </button>
       </div>
-      <small id={id} class={isTooLong ? 'wrong' : ''}>
+      <small id={id} class={isTooLong ? form.wrong : ''}>
         {room < FEW && chat.room({ over: isTooLong, letters: Math.abs(room) })}
       </small>
     </form>

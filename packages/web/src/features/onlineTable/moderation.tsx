@@ -7,6 +7,7 @@ import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf } from '../../online/ui/viewpoint.ts';
 import { refusalText } from '../../online/ui/refusalText.ts';
+import * as menus from '../../kit/ui/menu.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
 type ModerationProps = {
@@ -21,7 +22,7 @@ export function Moderation({ table, person, show }: ModerationProps) {
   const name = nameOf(say, person);
   const isMuted = chat.isMuted.value;
   return (
-    <div class="menu-links">
+    <div class={menus.links}>
       <button type="button" class="button" onClick={() => chat.mute({ isMuted: !isMuted })}>
         {isMuted ? say.menu.unmute({ who: name }) : say.menu.mute({ who: name })}
       </button>

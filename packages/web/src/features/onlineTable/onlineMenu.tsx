@@ -17,6 +17,7 @@ import { mayHint } from './help.ts';
 import { BlockQuestion, Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { asksToTakeBack } from './onlineNotices.tsx';
+import * as menus from '../../kit/ui/menu.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
 /** The menu itself, or what was chosen in it, in its place. */
@@ -109,7 +110,7 @@ function MainMenu({ table, other, said, show, onClose }: MainMenuProps) {
       {seat && <Acts table={table} doing={doing} show={show} />}
       <p class={shared.aside}>{aboutHelp(table.settings, say)}</p>
       {!table.settings.rated && seat && <HelpChoice />}
-      <div class="menu-links">
+      <div class={menus.links}>
         <MenuPlaces />
         <button type="button" class="button" onClick={() => show('share')}>
           {say.menu.share}
@@ -137,7 +138,7 @@ function Acts({ table, doing, show }: ActsProps & Pick<MainMenuProps, 'show'>) {
   const { actions } = useSpeech().web.table;
   const { menu: say } = useSpeech().online.table;
   return (
-    <div class="menu-links">
+    <div class={menus.links}>
       {mayHint(table.settings) && (
         <button
           type="button"

@@ -78,7 +78,7 @@ describe('before the game', () => {
     await sit(server, 'host', 'main dl');
     expect(text('h1')).toBe('Waiting for your opponent');
     await until(
-      () => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE) === true,
+      () => document.querySelector<HTMLInputElement>('main input[readonly]')?.value.includes(TABLE) === true,
     );
     await press('Close table');
     await answer('Close table');

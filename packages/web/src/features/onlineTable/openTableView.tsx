@@ -20,7 +20,7 @@ import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './openTable.module.css';
@@ -119,7 +119,7 @@ function GuestName({ name, problem }: GuestNameProps) {
   const { open: say } = useSpeech().online.table;
   const help = useId();
   return (
-    <label class="field">
+    <label class={form.field}>
       <span>{say.yourName}</span>
       <input
         value={name.value}
@@ -129,7 +129,7 @@ function GuestName({ name, problem }: GuestNameProps) {
         onInput={(event) => (name.value = event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <small id={help} class={problem === undefined ? '' : 'wrong'} aria-live="polite">
+      <small id={help} class={problem === undefined ? '' : form.wrong} aria-live="polite">
         {problem ?? say.nameHelp}
       </small>
     </label>

@@ -22,6 +22,7 @@ import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { useWaited } from './waited.ts';
+import * as form from '../../kit/ui/form.module.css';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
@@ -145,7 +146,7 @@ function Options({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table.open;
   const { act, isBusy, trouble } = useAction();
   return (
-    <div class="fields">
+    <div class={form.fields}>
       <p>{say.optionsHelp}</p>
       <TableForm
         label={say.newLink}

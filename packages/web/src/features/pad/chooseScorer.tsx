@@ -8,7 +8,7 @@ import { useConditions } from '../../play/text/conditions.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { CardLaw } from '../../play/view/cardLaw.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
 import type { Scorer } from './pad.ts';
 import type { PadScope } from './padScope.ts';
@@ -99,7 +99,7 @@ function OtherCard({ editor, viewpoint, place, onChoose }: OtherCardProps) {
         <p>
           <small>{say.otherHelp}</small>
         </p>
-        <label class="field">
+        <label class={form.field}>
           <span>{say.otherTitle}</span>
           <input
             value={title}
@@ -109,7 +109,7 @@ function OtherCard({ editor, viewpoint, place, onChoose }: OtherCardProps) {
         </label>
         <div class={css.otherPoints}>
           {SEATS.map((seat) => (
-            <label key={seat} class="field">
+            <label key={seat} class={form.field}>
               <span>{say.pointsOf({ who: viewpoint.names[seat] })}</span>
               <input
                 type="number"

@@ -8,7 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { PadEditor } from './padEditor.ts';
 import { PadDeck } from './padDeck.tsx';
 import { SharePad } from './sharePad.tsx';
-import '../../kit/look/menu.css';
+import * as menus from '../../kit/ui/menu.module.css';
 
 type PadMenuProps = { readonly editor: PadEditor; readonly onClose: () => void };
 
@@ -19,7 +19,7 @@ export function PadMenu({ editor, onClose }: PadMenuProps) {
   if (isSharing) return <SharePad editor={editor} onClose={onClose} />;
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      <div class="menu-links">
+      <div class={menus.links}>
         <button type="button" class="button main" onClick={() => setSharing(true)}>
           {say.share}
         </button>

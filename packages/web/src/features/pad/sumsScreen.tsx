@@ -30,7 +30,6 @@ import {
   withName,
   withPoints,
 } from './sums.ts';
-import '../../kit/look/controls.css';
 import * as lists from '../../kit/ui/layout.module.css';
 import * as css from './sums.module.css';
 

@@ -10,7 +10,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { LatestGames } from './latestGames.tsx';
 import { readGame, type Unreadable } from './readGame.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './openGame.module.css';
@@ -48,7 +48,7 @@ export function OpenGame() {
     >
       <p>{say.intro}</p>
       <LatestGames />
-      <label class="field">
+      <label class={form.field}>
         <span>{say.paste}</span>
         <textarea
           rows={5}

@@ -13,10 +13,10 @@ import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
-import '../../kit/look/menu.css';
+import * as menus from '../../kit/ui/menu.module.css';
 import { KeyList } from '../../play/view/keyList.tsx';
 import { shareText } from '../../play/text/shareText.ts';
 import * as css from './replay.module.css';
@@ -39,7 +39,7 @@ export function ReplayMenu(props: ReplayMenuProps) {
   }
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      <div class="menu-links">
+      <div class={menus.links}>
         {game.phase !== 'over' && (
           <a class="button main" href={makeRoute({ screen: 'new', code: codeOf(game) })}>
             {say.fork}
@@ -107,7 +107,7 @@ function Notation({ text, onClose }: { readonly text: string; readonly onClose: 
   };
   return (
     <Dialog heading={say.notation} onClose={onClose}>
-      <label class="field">
+      <label class={form.field}>
         <small>{say.notationHelp}</small>
         <textarea
           class={css.notation}

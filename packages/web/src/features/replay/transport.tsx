@@ -4,7 +4,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { type Pace, PACES, type Playback } from './playback.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as css from './replay.module.css';
 
 export function Transport({ playback }: { readonly playback: Playback }) {
@@ -50,6 +50,7 @@ export function Transport({ playback }: { readonly playback: Playback }) {
       />
       <span class={css.step}>{say.step({ at: now, of: last })}</span>
       <select
+        class={form.select}
         aria-label={speed}
         title={speed}
         value={pace.value}

@@ -14,6 +14,8 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { HelpChoice, MenuMore, MenuPlaces } from '../../play/tableView/menuParts.tsx';
 import { usePlay } from '../../play/tableView/model.ts';
+import * as menus from '../../kit/ui/menu.module.css';
+import * as form from '../../kit/ui/form.module.css';
 
 export function TableMenu() {
   const { table, turnDraft, menu } = usePlay();
@@ -49,7 +51,7 @@ export function TableMenu() {
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       <HelpChoice />
-      <div class="menu-links">
+      <div class={menus.links}>
         <MenuPlaces />
         <button type="button" class="button" onClick={() => (menu.value = 'share')}>
           {say.share}
@@ -60,7 +62,7 @@ export function TableMenu() {
       </div>
       <MenuMore isPlaying>
         <LanguageChoice />
-        <button type="button" class="plain menu-delete" onClick={() => (isDeleting.value = true)}>
+        <button type="button" class={`plain ${menus.remove}`} onClick={() => (isDeleting.value = true)}>
           {say.abandon}
         </button>
       </MenuMore>
@@ -71,7 +73,7 @@ export function TableMenu() {
 function LanguageChoice() {
   const { language } = useSpeech().words;
   return (
-    <label class="field">
+    <label class={form.field}>
       <span>{useSpeech().app.settings.language}</span>
       <select
         value={language}

@@ -1,6 +1,6 @@
 // A file input with our own label and style.
 
-import '../look/controls.css';
+import * as form from './form.module.css';
 
 /** The text is undefined if the file is unreadable or too large. */
 export type FileRead = (file: { readonly name: string; readonly text: string | undefined }) => void;
@@ -21,7 +21,7 @@ export function FilePick({ label, accept, largest, onRead }: FilePickProps) {
     onRead({ name: file.name, text });
   };
   return (
-    <label class="button file-pick">
+    <label class={`button ${form.filePick}`}>
       <input
         type="file"
         class="unseen"

@@ -7,7 +7,7 @@ import { announce } from '../browser/announcer.tsx';
 import { copy } from '../browser/copy.ts';
 import { Dialog } from './dialog.tsx';
 import { useSpeech } from '../speech/speech.ts';
-import '../look/controls.css';
+import * as form from './form.module.css';
 
 type Shared = {
   /** One line about the link. */
@@ -56,7 +56,7 @@ export function ShareLink({ text, shown = text, link, code, picture, children }:
   return (
     <>
       {picture}
-      <div class="field">
+      <div class={form.field}>
         <label for={field}>{say.link}</label>
         <div class="row">
           <input id={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -73,7 +73,7 @@ export function ShareLink({ text, shown = text, link, code, picture, children }:
       </div>
       {shown !== shell.title && <p>{shown}</p>}
       {code !== undefined && (
-        <label class="field">
+        <label class={form.field}>
           <span>{say.code}</span>
           <input readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
         </label>
@@ -109,7 +109,13 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   }, [text]);
   if (!path) return null;
   return (
-    <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`}>
+    <svg
+      class={form.qr}
+      data-part="qr"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${path.size} ${path.size}`}
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={path.d} fill="#000" />
     </svg>

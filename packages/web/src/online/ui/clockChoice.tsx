@@ -4,7 +4,7 @@ import type { ClockSetting } from '@wagons/protocol';
 import { useId } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as shared from './online.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -116,7 +116,7 @@ function OwnTime({ wish, onWish }: ClockChoiceProps) {
   const isWrong = clockOf(wish) === undefined;
   return (
     <div class={shared.ownTime}>
-      <label class="field">
+      <label class={form.field}>
         <span>{say.minutes}</span>
         <input
           inputmode="decimal"
@@ -126,7 +126,7 @@ function OwnTime({ wish, onWish }: ClockChoiceProps) {
           onInput={(event) => onWish({ ...wish, minutes: event.currentTarget.value.replace(',', '.') })}
         />
       </label>
-      <label class="field">
+      <label class={form.field}>
         <span>{say.seconds}</span>
         <input
           inputmode="numeric"

@@ -7,7 +7,7 @@ import { isSignedIn, me } from '../me.ts';
 import type { AnyTrouble } from './requests.ts';
 import { OwnName } from './ownName.tsx';
 import { Refusal } from './troubleMessage.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as panel from '../../kit/ui/panel.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -48,7 +48,7 @@ export function NameField() {
     );
   }
   return (
-    <label class={`field ${panel.panel}`}>
+    <label class={`${form.field} ${panel.panel}`}>
       <span>{say.name}</span>
       <input
         ref={input}
@@ -59,7 +59,7 @@ export function NameField() {
         maxLength={48}
         onInput={(event) => (wishedName.value = event.currentTarget.value)}
       />
-      <small id={help} {...(wrong && { class: 'wrong', role: 'alert' })}>
+      <small id={help} {...(wrong && { class: form.wrong, role: 'alert' })}>
         {wrong ? <Refusal problem={wrong} /> : say.nameHelp}
       </small>
     </label>

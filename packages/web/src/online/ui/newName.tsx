@@ -6,7 +6,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { rename } from '../me.ts';
 import { useAction } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 
 type NewNameProps = {
   readonly self: Me;
@@ -39,7 +39,7 @@ export function NewName({ self, onSaved, onCancel }: NewNameProps) {
   };
   const isNew = name.trim() !== '' && name.trim() !== self.name;
   return (
-    <form class="field" onSubmit={send}>
+    <form class={form.field} onSubmit={send}>
       <label for={`${help}-name`}>{say.label}</label>
       <div class="row">
         <input

@@ -10,7 +10,7 @@ import { api } from '../api.ts';
 import { ensureSignedIn } from '../me.ts';
 import { nameOf } from './viewpoint.ts';
 import { refusalText } from './refusalText.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import * as layout from '../../kit/ui/layout.module.css';
 
 const LETTERS = 500;
@@ -62,7 +62,7 @@ export function ReportForm({ person, game, onClose }: ReportFormProps) {
             onChange={(value) => (reason.value = value)}
             options={REASONS.map((value) => ({ value, label: say.reasons[value] }))}
           />
-          <label class="field">
+          <label class={form.field}>
             <span>{say.more}</span>
             <textarea
               rows={3}

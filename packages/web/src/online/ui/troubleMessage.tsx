@@ -3,6 +3,7 @@
 import type { Problem } from '@wagons/protocol';
 import type { ComponentChild } from 'preact';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import * as form from '../../kit/ui/form.module.css';
 import type { AnyTrouble } from './requests.ts';
 
 type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };
@@ -11,7 +12,7 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
   const { trouble: say, account } = useSpeech().online;
   const { notLoaded } = useSpeech().web.shell;
   return (
-    <div class={trouble.what === 'refused' ? 'message wrong' : 'message'} role="alert">
+    <div class={trouble.what === 'refused' ? `message ${form.wrong}` : 'message'} role="alert">
       <p>{sentence()}</p>
       {trouble.what === 'outdated' ? (
         <button type="button" class="button main" onClick={() => location.reload()}>

@@ -2,7 +2,7 @@
 
 import type { Deck } from '@wagons/rules';
 import { DeckChoice } from './deckChoice.tsx';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
 type DealChoiceProps = {
@@ -16,8 +16,8 @@ type DealChoiceProps = {
 export const DealChoice = ({ seed, isWrong, onSeed, deck, onDeck }: DealChoiceProps) => {
   const say = useSpeech().app.deal;
   return (
-    <div class="fields">
-      <label class="field">
+    <div class={form.fields}>
+      <label class={form.field}>
         <span>{say.seed}</span>
         <input
           value={seed}

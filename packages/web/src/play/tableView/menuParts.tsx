@@ -9,7 +9,7 @@ import { Choice } from '../../kit/ui/choice.tsx';
 import { KeyList } from '../view/keyList.tsx';
 import { usePlay } from './model.ts';
 import { TypedMove } from './typedMove.tsx';
-import '../../kit/look/menu.css';
+import * as menus from '../../kit/ui/menu.module.css';
 
 /** How much help there is while placing, each level with a line about it. */
 export function HelpChoice() {
@@ -54,9 +54,9 @@ export function MenuMore({ isPlaying, children }: MenuMoreProps) {
   const { menu } = usePlay();
   const say = useSpeech().app.menu;
   return (
-    <details class="menu-more" open={menu.value === 'typing' || menu.value === 'keys'}>
+    <details class={menus.more} open={menu.value === 'typing' || menu.value === 'keys'}>
       <summary>{say.more}</summary>
-      <div class="menu-rare">
+      <div class={menus.rare}>
         {isPlaying && <TypedMove />}
         {children}
         <KeyList keys={say.keys} isOpen={menu.value === 'keys'} />

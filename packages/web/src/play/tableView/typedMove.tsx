@@ -7,7 +7,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { typeMove } from '../table/typing.ts';
 import { usePlay } from './model.ts';
-import '../../kit/look/controls.css';
+import * as form from '../../kit/ui/form.module.css';
 
 export function TypedMove() {
   const { turnDraft, menu } = usePlay();
@@ -36,7 +36,7 @@ export function TypedMove() {
     announce(why);
   };
   return (
-    <form class="field" onSubmit={send}>
+    <form class={form.field} onSubmit={send}>
       <label for="typed-move">{say.label}</label>
       <div class="row">
         <input
@@ -56,7 +56,7 @@ export function TypedMove() {
       </div>
       <small id={help}>
         {wrong && (
-          <strong class="wrong">
+          <strong class={form.wrong}>
             {wrong.why}{' '}
             {wrong.rule && (
               <a href={makeRoute({ screen: 'rules', rule: wrong.rule })}>{web.shell.places.rules}</a>

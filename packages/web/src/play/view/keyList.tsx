@@ -1,5 +1,7 @@
 // The keys of a screen, each with what it does.
 
+import * as css from './keyList.module.css';
+
 type KeyListProps = {
   readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
   readonly isOpen?: boolean;
@@ -9,7 +11,7 @@ export function KeyList({ keys: { heading, lines }, isOpen = false }: KeyListPro
   return (
     <details open={isOpen}>
       <summary>{heading}</summary>
-      <dl class="keys">
+      <dl class={css.keys}>
         {lines.map(([key, does]) => (
           <div key={key}>
             <dt>
