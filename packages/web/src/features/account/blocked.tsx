@@ -7,6 +7,7 @@ import { PersonLink } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './account.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -27,7 +28,7 @@ export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void })
     <section class={css.part}>
       <h2>{say.heading}</h2>
       {value?.players.length === 0 && <p>{say.none}</p>}
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {value?.players.map((player) => (
           <li key={player.id} class={panel.panel}>
             <div>

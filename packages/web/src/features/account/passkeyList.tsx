@@ -8,6 +8,7 @@ import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
 import { asOwner } from '../../online/passkeys.ts';
 import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
 import { useAction, useQuery } from '../../online/ui/requests.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -35,7 +36,7 @@ export function PasskeyList({ passkeys, onSaid }: PasskeyListProps) {
   const failed = actTrouble ?? trouble;
   return (
     <>
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {value?.passkeys.map((passkey) => (
           <li key={passkey.id} class={panel.panel}>
             <Entry passkey={passkey} isBusy={isBusy} onName={(name) => rename(passkey, name)} />

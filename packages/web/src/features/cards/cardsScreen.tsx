@@ -13,6 +13,7 @@ import { deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
 import { SaveDeck } from './saveDeck.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './cards.module.css';
 import * as aside from '../../kit/ui/contents.module.css';
 
@@ -76,7 +77,7 @@ function Index({ deck }: { readonly deck: Deck }) {
   const { language } = useSpeech().words;
   return (
     <nav class={`${css.index} ${aside.beside}`} aria-label={contents}>
-      <ul class={css.decks}>
+      <ul class={`${layout.list} ${css.decks}`}>
         {builtInDecks.map(({ hash, name }, i) => (
           <li key={hash}>
             <a

@@ -14,6 +14,7 @@ import {
 } from '../../play/store/daily.ts';
 import { type DailyDate, dailyGameId } from '../../play/store/dailyGame.ts';
 import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './daily.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -88,7 +89,7 @@ function Legend({ dates, results }: LegendProps) {
   const { legend } = useSpeech().puzzles.daily;
   const states = new Set(dates.flatMap((date) => (date === undefined ? [] : stateOf(date, results))));
   return (
-    <ul class={css.legend} aria-hidden="true">
+    <ul class={`${layout.list} ${css.legend}`} aria-hidden="true">
       {MARKED.filter((state) => states.has(state)).map((state) => (
         <li key={state} data-state={state}>
           {legend[state]}

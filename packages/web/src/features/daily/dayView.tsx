@@ -30,6 +30,7 @@ import { useConditions } from '../../play/text/conditions.ts';
 import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
 import { usePar } from '../../play/end/dailyPar.ts';
 import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './daily.module.css';
 
 type DayViewProps = {
@@ -96,7 +97,7 @@ function ScoringList({ date }: { readonly date: DailyDate }) {
   const conditionOf = useConditions(printedDeck);
   const cards = deal(dailySeed(date), printedDeck).center.map((id) => cardOf(printedDeck, id));
   return (
-    <ul class={css.scoring} aria-label={daily.scoring}>
+    <ul class={`${layout.list} ${css.scoring}`} aria-label={daily.scoring}>
       {cards.map((card) => (
         <li key={card.id}>
           <b>{title(card.id)}</b>

@@ -21,6 +21,7 @@ import { DeleteGame } from './deleteGame.tsx';
 import { endText } from '../../play/text/endText.ts';
 import * as panel from '../../kit/ui/panel.module.css';
 import { shareText } from '../../play/text/shareText.ts';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './games.module.css';
 
 /** The page size. */
@@ -34,7 +35,7 @@ export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }
   return (
     <section>
       <h2>{say.finished}</h2>
-      <ul class={css.list}>
+      <ul class={`${layout.list} ${css.list}`}>
         {games.slice(0, shown.value).map((kept) => (
           <FinishedGame key={kept.id} kept={kept} />
         ))}

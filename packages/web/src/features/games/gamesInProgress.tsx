@@ -8,6 +8,7 @@ import type { KeptGame } from '../../play/store/keptGame.ts';
 import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
 import * as panel from '../../kit/ui/panel.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './games.module.css';
 
 export function GamesInProgress({ games }: { readonly games: readonly KeptGame[] }) {
@@ -16,7 +17,7 @@ export function GamesInProgress({ games }: { readonly games: readonly KeptGame[]
   return (
     <section>
       <h2>{say.going}</h2>
-      <ul class={css.list}>
+      <ul class={`${layout.list} ${css.list}`}>
         {games.map((kept) => (
           <GoingGame key={kept.id} kept={kept} />
         ))}

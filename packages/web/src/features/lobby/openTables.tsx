@@ -9,6 +9,7 @@ import { isSignedIn, me } from '../../online/me.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './lobby.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
 export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
@@ -23,7 +24,7 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
       <p role="status" class={tables.length > 0 ? 'unseen' : undefined}>
         {tables.length > 0 ? say.count({ tables: tables.length }) : say.none}
       </p>
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {tables.map((table) => (
           <OpenTableItem key={table.id} table={table} />
         ))}

@@ -16,6 +16,7 @@ import { RatingCurve } from './ratingCurve.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as css from './player.module.css';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
 export function PlayerScreen({ id }: { readonly id: string }) {
@@ -74,7 +75,7 @@ function Known({ profile }: { readonly profile: Profile }) {
       <section class={css.games}>
         <h2>{say.recent}</h2>
         {recent.length === 0 && <p>{say.noGames}</p>}
-        <ul class={shared.tableList}>
+        <ul class={`${layout.list} ${shared.tableList}`}>
           {recent.map((game) => (
             <GameItem key={game.id} game={game} player={player.id}>
               <a

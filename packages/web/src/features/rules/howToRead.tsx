@@ -6,6 +6,7 @@ import { capital } from '@wagons/words';
 import { MARKS } from '@wagons/words/areas';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Prose, RuleLink } from '../../kit/ui/prose.tsx';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as examples from './examples.module.css';
 import * as css from './rules.module.css';
 
@@ -26,7 +27,7 @@ export function HowToRead() {
         ))}
       </dl>
       <h3>{terrainsAndIcons}</h3>
-      <ul class={examples.legend}>
+      <ul class={`${layout.list} ${examples.legend}`}>
         {TERRAINS.map((terrain) => (
           <li key={terrain}>
             <TerrainSwatch terrain={terrain} /> {capital(names.terrains[terrain])}
@@ -51,7 +52,7 @@ export function Refusals() {
     <section class={css.chapter} aria-labelledby="refusals">
       <h2 id="refusals">{heading}</h2>
       <p>{intro}</p>
-      <ul class={examples.refusals}>
+      <ul class={`${layout.list} ${examples.refusals}`}>
         {NAMED.map((why) => (
           <li key={why}>
             <RuleLink rule={REFUSALS[why] ?? ''} class={css.number} />

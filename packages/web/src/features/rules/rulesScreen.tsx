@@ -13,6 +13,7 @@ import { Prose, ReadingContext } from '../../kit/ui/prose.tsx';
 import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
 import { bestOf, soughtAmong, soughtIn } from '../../kit/ui/search.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './rules.module.css';
 import * as aside from '../../kit/ui/contents.module.css';
 
@@ -89,7 +90,7 @@ function Rulebook({ rule }: { readonly rule: string | undefined }) {
 }
 
 const Found = ({ rules }: { readonly rules: readonly RuleId[] }) => (
-  <ol class={css.rules}>
+  <ol class={`${layout.list} ${css.rules}`}>
     {rules.map((id) => (
       <RuleItem key={id} rule={id} isShown={false} />
     ))}
@@ -144,7 +145,7 @@ function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
     </h2>
   );
   const rules = (
-    <ol class={css.rules}>
+    <ol class={`${layout.list} ${css.rules}`}>
       {rulesOf(chapter).map((id) => (
         <RuleItem key={id} rule={id} isShown={asked === id} />
       ))}

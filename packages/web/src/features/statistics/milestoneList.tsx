@@ -3,6 +3,7 @@
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Badge } from '../../play/end/milestones/badge.tsx';
 import type { Milestone } from '../../play/end/milestones/milestones.ts';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './statistics.module.css';
 
 export function MilestoneList({ milestones }: { readonly milestones: readonly Milestone[] }) {
@@ -16,7 +17,7 @@ export function MilestoneList({ milestones }: { readonly milestones: readonly Mi
     <section class={css.section}>
       <h2>{say.heading}</h2>
       <p>{say.count({ reached: reached.length, all: milestones.length })}</p>
-      <ul class={css.milestones}>
+      <ul class={`${layout.list} ${css.milestones}`}>
         {sorted.map((milestone) => (
           <MilestoneItem key={milestone.of} milestone={milestone} />
         ))}

@@ -9,6 +9,7 @@ import { Share } from '../../kit/ui/share.tsx';
 import { FinishedGame } from './finishedGame.tsx';
 import { GameItem, titleOf } from './gameItem.tsx';
 import { seatOf } from './myGames.ts';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as shared from './online.module.css';
 
 type ListProps = {
@@ -29,7 +30,7 @@ export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
   return (
     <section data-turn>
       <Heading>{words.games.yourTurn}</Heading>
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self} left={timeLeft(game, self, now)}>
             <a
@@ -73,7 +74,7 @@ function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
   return (
     <section>
       <Heading>{heading}</Heading>
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self}>
             {game.status === 'open' && <SendLink id={game.id} />}
@@ -119,7 +120,7 @@ export function FinishedList({ games, self, more, Heading = 'h2' }: FinishedProp
   return (
     <section>
       <Heading>{say.finished}</Heading>
-      <ul class={shared.tableList}>
+      <ul class={`${layout.list} ${shared.tableList}`}>
         {games.map((game) => (
           <FinishedGame key={game.id} game={game} player={self} />
         ))}

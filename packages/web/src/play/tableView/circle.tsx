@@ -12,6 +12,7 @@ import { settings } from '../../kit/storage/storage.ts';
 import { useConditions } from '../text/conditions.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
 import { type CircleModel, type TableModel, useTable } from './model.ts';
+import * as lists from '../../kit/ui/layout.module.css';
 import * as scoring from '../view/scoringCards.module.css';
 import * as css from './circle.module.css';
 
@@ -151,7 +152,11 @@ export function MiddleCards({ tap }: { readonly tap?: ScoringCardTap | undefined
   const [asked, setAsked] = useState<CardId>();
   const isWide = layout.value === 'wide';
   return (
-    <ul class={scoring.scoring} data-part="scoring" aria-label={speech.web.table.scoringCards}>
+    <ul
+      class={`${lists.list} ${scoring.scoring}`}
+      data-part="scoring"
+      aria-label={speech.web.table.scoringCards}
+    >
       {center.map((id) => {
         const card = cardOf(deck, id);
         const details = { title: title(id), sentence: conditionOf(card) };

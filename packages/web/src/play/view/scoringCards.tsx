@@ -11,6 +11,7 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
 import { type Viewpoint, inOrder } from '../text/viewpoint.ts';
 import type { LineIndex } from '../text/lines.ts';
+import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './scoringCards.module.css';
 
 const ScoringDialog = lazy(
@@ -36,7 +37,7 @@ export function ScoringCards({ game, lit, viewpoint }: ScoringCardsProps) {
   };
   const [asked, setAsked] = useState<CardId>();
   return (
-    <ul class={css.scoring} data-part="scoring" aria-label={web.table.scoringCards}>
+    <ul class={`${layout.list} ${css.scoring}`} data-part="scoring" aria-label={web.table.scoringCards}>
       {deal.center.map((id, index) => {
         const card = cardOf(deck, id);
         const sentence = conditionOf(card);
