@@ -32,6 +32,7 @@ import type { Clock, Log, Random } from './ports/environment.ts';
 import type { Store } from './ports/store.ts';
 import { realClock, realRandom } from './real.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
+import { countGames } from './store/countGames.ts';
 import { type Health, watchHealth } from './store/health.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
@@ -197,6 +198,7 @@ type HttpParts = {
 async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const { config, folder, base, hall, gateway, isClosing } = parts;
   const { store, build, metrics, health, host, bus, site } = base;
+  const games = countGames(base);
   serveOperations(app, {
     store,
     isSound: health.isSound,
@@ -206,6 +208,7 @@ async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> 
     figures: () => ({
       sockets: gateway.count(),
       players: gateway.players().length,
+      gamesInProgress: games(),
       database: base.database(),
       busUp: bus.isUp(),
       clockAheadSeconds: host.ahead() / 1000,

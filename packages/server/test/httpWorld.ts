@@ -134,6 +134,7 @@ export async function openWorld(
     figures: () => ({
       sockets: 0,
       players: 0,
+      gamesInProgress: 0,
       database: sql.load(),
       busUp: true,
       clockAheadSeconds: 0,

@@ -57,7 +57,6 @@ export type Hall = {
   readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
   readonly figures: () => {
     readonly tables: number;
-    readonly gamesInProgress: number;
     readonly watched: number;
     readonly outageSeconds: number;
   };
@@ -105,7 +104,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       await showMerge(context, guest, account);
       for (const player of [guest, account]) bus.publish({ about: 'merged', player, guest, account });
     },
-    figures: () => ({ gamesInProgress: periodic.gamesInProgress(), ...figuresOf(context) }),
+    figures: () => figuresOf(context),
     close: async () => {
       await periodic.stop();
       await tables.settle();
@@ -138,10 +137,7 @@ function isTurnOf(table: TableState | undefined, player: PlayerId, { command, ex
   return seat !== undefined && table.seats?.[seat] === player;
 }
 
-const figuresOf = ({
-  tables,
-  heartbeat,
-}: HallContext): Omit<ReturnType<Hall['figures']>, 'gamesInProgress'> => ({
+const figuresOf = ({ tables, heartbeat }: HallContext): ReturnType<Hall['figures']> => ({
   tables: tables.size(),
   watched: tables.watched().length,
   outageSeconds: heartbeat.outages().reduce((sum, { from, to }) => sum + (to - from) / 1000, 0),

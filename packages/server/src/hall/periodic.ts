@@ -21,17 +21,12 @@ const FLAG_BATCH = 200;
 /** In periods of the work: so long may a renewal be late, and so long is the work not done after a crash. */
 const LEASED_FOR = 4;
 
-export type PeriodicWork = {
-  /** The games in progress, as of the last slow poll. */
-  readonly gamesInProgress: () => number;
-  readonly stop: () => Promise<void>;
-};
+export type PeriodicWork = { readonly stop: () => Promise<void> };
 
 export async function startPeriodicWork(context: HallContext): Promise<PeriodicWork> {
   const { heartbeat } = context;
   // Before any flag is raised, the outage that may just have ended must be known.
   await heartbeat.beat();
-  let games = await context.store.countGoing();
   const holder = context.random.letters(9);
   const leased = (work: string, period: number, job: () => Promise<void>) => async (): Promise<void> => {
     const at = context.clock.now();
@@ -56,12 +51,8 @@ export async function startPeriodicWork(context: HallContext): Promise<PeriodicW
       await clean();
     }),
     every(context, SLOW_POLL, createSlowPoll(context)),
-    every(context, SLOW_POLL, async () => {
-      games = await context.store.countGoing();
-    }),
   ];
   return {
-    gamesInProgress: () => games,
     stop: async () => {
       await Promise.all(jobs.map(async (stop) => stop()));
       await context.store.returnLeases(holder);

@@ -128,7 +128,7 @@ function makeGauges(registers: Registry[]): (figures: Figures) => void {
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
   const games = new Gauge({
     name: 'wagons_games_in_progress',
-    help: 'Games in progress in the whole database, the same on every server; counted every 30 seconds',
+    help: 'Games in progress in the whole database, the same on every server; counted at most every 30 seconds',
     registers,
   });
   const busy = new Gauge({
