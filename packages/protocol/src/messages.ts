@@ -36,6 +36,11 @@ export const COMMANDS = {
   answerTakeBack: Type.Object({ type: Type.Literal('answerTakeBack'), accept: Type.Boolean() }, closed),
   resign: Type.Object({ type: Type.Literal('resign') }, closed),
   abort: Type.Object({ type: Type.Literal('abort') }, closed),
+  /** Ends a game whose opponent has left: from `presence.claimAt` on. */
+  claim: Type.Object(
+    { type: Type.Literal('claim'), as: Type.Union([Type.Literal('win'), Type.Literal('abort')]) },
+    closed,
+  ),
   offerRematch: Type.Object({ type: Type.Literal('offerRematch'), deal: RematchDeal }, closed),
   answerRematch: Type.Object({ type: Type.Literal('answerRematch'), accept: Type.Boolean() }, closed),
   say: Type.Object(
@@ -179,6 +184,8 @@ export const SERVER_MESSAGES = {
       second: Type.Boolean(),
       /** Number of spectators. */
       watching: Type.Integer({ minimum: 0 }),
+      /** From then on the game may be claimed from the seat to move, unless that player comes back or plays. */
+      claimAt: Type.Optional(Time),
     },
     closed,
   ),

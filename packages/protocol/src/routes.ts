@@ -364,6 +364,7 @@ export const ROUTES = {
       'badSettings',
       'noSuchDeck',
       'accountNeeded',
+      'abortedEnough',
       'tooMany',
       'enoughToday',
       'suspended',
@@ -377,7 +378,7 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Object({ match: QuickMatch, rated: Type.Boolean() }, closed),
     answer: Type.Object({ id: GameId, waiting: Type.Boolean() }, closed),
-    refusals: ['accountNeeded', 'tooMany', 'enoughToday', 'suspended', 'foreignOrigin'],
+    refusals: ['accountNeeded', 'abortedEnough', 'tooMany', 'enoughToday', 'suspended', 'foreignOrigin'],
   },
   lobby: {
     method: 'GET',

@@ -45,12 +45,17 @@ const AbortReason = Type.Unsafe<AbortReason>(
   }),
 );
 
+const Away = Type.Optional(
+  Type.Boolean({ description: 'the player it is due to had left, and the opponent claimed the game' }),
+);
+
 /** How a game ended. A game aborted before its first draft has no winner. */
 export const GameEnd = Type.Union([
   Type.Object(
     {
       by: Type.Union([Type.Literal('points'), Type.Literal('resigned'), Type.Literal('time')]),
       outcome: Type.Union([Type.Literal('first'), Type.Literal('second'), Type.Literal('draw')]),
+      away: Away,
     },
     closed,
   ),
@@ -60,6 +65,7 @@ export const GameEnd = Type.Union([
       why: Type.Optional(AbortReason),
       /** Whose doing it was; missing if the host closed an open table, or neither player was ready. */
       seat: Type.Optional(Seat),
+      away: Away,
     },
     closed,
   ),

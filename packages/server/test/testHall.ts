@@ -48,6 +48,8 @@ export type TestHall = {
   readonly hall: (nth?: number) => Hall;
   /** Lets this much time pass. */
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** Does work that takes simulated time. */
+  readonly during: <T>(work: Promise<T>) => Promise<T>;
   /** A client that has said hello. */
   readonly visit: (player?: string, nth?: number) => Promise<Guest>;
   readonly openTable: (settings?: Partial<TableSettings>, host?: string) => Promise<string>;
@@ -110,7 +112,6 @@ export async function openTestHall({
     if (!found) throw new Error(`node ${nth} has no hall yet`);
     return found;
   };
-  /** Awaits work that takes simulated time. */
   const during = async <T>(work: Promise<T>): Promise<T> => {
     let isDone = false;
     const done = work.finally(() => {
@@ -170,6 +171,7 @@ export async function openTestHall({
     node,
     hall,
     pass,
+    during,
     visit,
     openTable: async (settings = {}, host = ANNA) => {
       const base = settings.rated ? COVERED : SETTINGS;

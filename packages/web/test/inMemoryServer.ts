@@ -9,6 +9,8 @@ import printedFile from '../../../decks/base.json' with { type: 'json' };
 import frontierFile from '../../../decks/frontier.json' with { type: 'json' };
 import {
   apply,
+  type Away,
+  claimableAt,
   decide,
   faceOf,
   flagFall,
@@ -93,20 +95,31 @@ export function openServer(
     const { host, seats } = faceOf(table, { personOf: person, at: clock.now(), outages: [] });
     return { type: 'people', table: TABLE, host, ...(seats && { seats }) };
   };
+  let away: Away = {};
+  const claimAt = (): number | undefined => claimableAt(table, away, []);
   const tellPresence = (): void => {
     const roles = [...lines]
       .filter(({ isWatching }) => isWatching)
       .map(({ player }) => roleOf(table, player));
+    const first = roles.includes('first') || roles.includes('host');
+    const second = roles.includes('second');
+    away = {
+      ...(!first && { first: away.first ?? clock.now() }),
+      ...(!second && { second: away.second ?? clock.now() }),
+    };
+    const from = claimAt();
     tellAll({
       type: 'presence',
       table: TABLE,
-      first: roles.includes('first') || roles.includes('host'),
-      second: roles.includes('second'),
+      first,
+      second,
       watching: roles.filter((role) => role === 'spectator').length,
+      ...(from !== undefined && { claimAt: from }),
     });
   };
   const happen = (event: TableEvent): void => {
     const before = table;
+    const claimedBefore = claimAt();
     const at = clock.now();
     table = apply(before, event, at);
     tellAll({
@@ -118,7 +131,7 @@ export function openServer(
       face: faceOf(table, { personOf: person, at, outages: [] }),
       time: at,
     });
-    if (before.status !== table.status) tellPresence();
+    if (before.status !== table.status || claimedBefore !== claimAt()) tellPresence();
   };
   const perform = (line: Line, message: ClientMessage & { type: 'do' }): void => {
     const { cmdId, command, expectedSeq } = message;
@@ -142,6 +155,7 @@ export function openServer(
       by: line.player,
       at: clock.now(),
       outages: [],
+      away,
       coin: () => true,
       nextGame: () => 'NextNextNextNextNextNe',
       newSeed: () => 'dealt',

@@ -2,6 +2,8 @@
 
 import { type ChatLine, ratingKind, type ServerMessages } from '@wagons/protocol';
 import type { StoredEvent } from '../ports/store.ts';
+import type { Time } from '../ports/tableEvent.ts';
+import { claimableAt } from '../table/claim.ts';
 import { faceOf, happened, snapshotOf } from '../table/face.ts';
 import { type Role, roleOf, type TableState } from '../table/table.ts';
 import type { HallContext } from './context.ts';
@@ -44,10 +46,12 @@ export function broadcastEvent(
     face: faceOf(after, viewOf(context, time)),
     time,
   });
-  if (before.status === after.status) return;
-  // There may be a new player, who is no longer a spectator.
-  context.topics.followTable(entry);
-  presenceChanged(context, entry);
+  if (before.status !== after.status) {
+    // There may be a new player, who is no longer a spectator.
+    context.topics.followTable(entry);
+    presenceChanged(context, entry);
+  } else if (claimableFrom(context, before) !== claimableFrom(context, after))
+    broadcastPresence(context, entry);
 }
 
 /** Sends the whole table to a visitor who is new or out of sync. */
@@ -143,11 +147,18 @@ export function broadcastPresence(context: HallContext, entry: CachedTable): voi
   });
 }
 
-const presenceMessage = (context: HallContext, { id }: CachedTable): ServerMessages['presence'] => ({
-  type: 'presence',
-  table: id,
-  ...context.presence.at(id),
-});
+function presenceMessage(context: HallContext, { id, table }: CachedTable): ServerMessages['presence'] {
+  const claimAt = table && claimableFrom(context, table);
+  return {
+    type: 'presence',
+    table: id,
+    ...context.presence.at(id),
+    ...(claimAt !== undefined && { claimAt }),
+  };
+}
+
+const claimableFrom = ({ presence, heartbeat }: HallContext, table: TableState): Time | undefined =>
+  claimableAt(table, presence.away(table.id), heartbeat.outages());
 
 function presenceHere({ table, visitors }: CachedTable): TablePresence {
   const counts: Record<Role, number> = { first: 0, second: 0, host: 0, spectator: 0 };

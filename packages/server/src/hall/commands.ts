@@ -16,7 +16,7 @@ import {
 import { roleOf, type TableState } from '../table/table.ts';
 import { broadcastChat, type StoredChange } from './broadcast.ts';
 import type { HallContext } from './context.ts';
-import { mayPlay, newGameId, newSeed } from './opening.ts';
+import { isPaused, mayPlay, newGameId, newSeed } from './opening.ts';
 import { OtherRules } from './replay.ts';
 import { type CachedTable, isUsed } from './tableCache.ts';
 import { announce, catchUp, currentTable, write, writeAndAnnounce } from './tableWriter.ts';
@@ -134,7 +134,7 @@ export async function decideNow(
   command: TableCommand,
   by: PlayerId,
 ): Promise<{ readonly at: Time; readonly decided: Decision }> {
-  const { heartbeat, random } = context;
+  const { heartbeat, presence, random } = context;
   await heartbeat.ensureRecent();
   const at = timeAt(context, table);
   const outages = heartbeat.outages();
@@ -144,6 +144,7 @@ export async function decideNow(
       by,
       at,
       outages,
+      away: presence.away(table.id),
       coin: random.coin,
       nextGame: () => newGameId(context),
       newSeed: () => newSeed(context),
@@ -180,18 +181,19 @@ async function objectionToSit(
   return mayPlay(context, player, table.settings);
 }
 
-/** A blocked or deleted player can't be asked for a rematch. Declining is always possible. */
+/** A blocked or deleted player can't be asked for a rematch, and a pause holds for it too. Declining is always possible. */
 async function objectionToRematch(
-  { store, people }: HallContext,
-  { seats, status }: TableState,
+  context: HallContext,
+  { seats, status, settings }: TableState,
   player: PlayerId,
   command: Command,
 ): Promise<RefusalCode | undefined> {
   if (status !== 'over' || !seats || ![seats.first, seats.second].includes(player)) return undefined;
   if (command.type === 'answerRematch' && !command.accept) return undefined;
-  if (await store.isBlocked(seats.first, seats.second)) return 'blocked';
-  const other = await people.player(seats.first === player ? seats.second : seats.first);
-  return !other || other.deletedAt !== undefined ? 'noSuchPlayer' : undefined;
+  if (await context.store.isBlocked(seats.first, seats.second)) return 'blocked';
+  const other = await context.people.player(seats.first === player ? seats.second : seats.first);
+  if (!other || other.deletedAt !== undefined) return 'noSuchPlayer';
+  return settings.rated && (await isPaused(context, player)) ? 'abortedEnough' : undefined;
 }
 
 async function objectionToPlayer(

@@ -11,6 +11,7 @@ import { apply, type Opened, openTable } from '../table/apply.ts';
 import { READY_WITHIN } from '../table/clock.ts';
 import type { TableState } from '../table/table.ts';
 import type { HallContext } from './context.ts';
+import { ABORTS_COUNT_FOR, pausedUntil } from './abortPause.ts';
 import { lobbyChanged } from './lobby.ts';
 import { summaryOf } from './summary.ts';
 
@@ -83,7 +84,7 @@ function objectionTo({ rated, deck, seed, first, hints, clock }: TableSettings):
 
 /** Why a player may not sit down at one more table. */
 export async function mayPlay(
-  { people, store }: HallContext,
+  { people, store, clock }: HallContext,
   player: PlayerId,
   { rated }: Pick<TableSettings, 'rated'>,
 ): Promise<RefusalCode | undefined> {
@@ -91,7 +92,17 @@ export async function mayPlay(
   if (!known || known.deletedAt !== undefined) return 'notSignedIn';
   if (rated && !known.account) return 'accountNeeded';
   const { open, going } = await store.unfinished(player);
-  return open >= MOST_OPEN || going >= MOST_GOING ? 'tooMany' : undefined;
+  if (open >= MOST_OPEN || going >= MOST_GOING) return 'tooMany';
+  return rated && (await isPaused({ store, clock }, player)) ? 'abortedEnough' : undefined;
+}
+
+/** Whether a player has aborted too many rated games to play another one now. */
+export async function isPaused(
+  { store, clock }: Pick<HallContext, 'store' | 'clock'>,
+  player: PlayerId,
+): Promise<boolean> {
+  const now = clock.now();
+  return pausedUntil(await store.ratedAborts(player, now - ABORTS_COUNT_FOR)) > now;
 }
 
 /** The settings of a quick match. It always uses the printed deck, so that waiting players find each other. */

@@ -3,6 +3,8 @@
 import type { Bus, BusHint } from '../ports/bus.ts';
 import type { Clock } from '../ports/environment.ts';
 import type { GameId } from '../ports/tableEvent.ts';
+import type { Away } from '../table/claim.ts';
+import { createAbsence, isEmpty } from './absence.ts';
 
 /** The seats that are connected, and the number of spectators. */
 export type TablePresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
@@ -21,6 +23,11 @@ export type Presence = {
   readonly set: (table: GameId, seen: TablePresence) => void;
   /** The combined presence on all nodes. */
   readonly at: (table: GameId) => TablePresence;
+  /**
+   * Since when the seats have been empty while others were at the table. Counts only time in which this node ran and
+   * heard the others, so that no player counts as away because of the server.
+   */
+  readonly away: (table: GameId) => Away;
   readonly receive: (hint: PresenceHint) => void;
   /** Asks the other nodes, because their reports are heard only from now on. */
   readonly ask: (table: GameId) => void;
@@ -31,6 +38,7 @@ export type Presence = {
 export function createPresence(node: string, bus: Bus, clock: Pick<Clock, 'now'>): Presence {
   const here = new Map<GameId, Report>();
   const elsewhere = new Map<GameId, Map<string, OtherReport>>();
+  const absence = createAbsence(bus, clock);
   let count = 0;
 
   const publish = (table: GameId, seen: TablePresence, asks?: true): void =>
@@ -39,25 +47,29 @@ export function createPresence(node: string, bus: Bus, clock: Pick<Clock, 'now'>
     here.set(table, { seen, at: clock.now() });
     publish(table, seen);
   };
+  const at = (table: GameId): TablePresence =>
+    [...(elsewhere.get(table)?.values() ?? [])].reduce<TablePresence>(
+      (sum, { seen }) => ({
+        first: sum.first || seen.first,
+        second: sum.second || seen.second,
+        watching: sum.watching + seen.watching,
+      }),
+      here.get(table)?.seen ?? EMPTY,
+    );
 
   return {
     set: (table, seen) => {
-      if (!isEmpty(seen)) return renew(table, seen);
-      here.delete(table);
-      // Without visitors this node doesn't hear of the table any more.
-      elsewhere.delete(table);
-      publish(table, seen);
+      if (isEmpty(seen)) {
+        here.delete(table);
+        // Without visitors this node doesn't hear of the table any more.
+        elsewhere.delete(table);
+        publish(table, seen);
+      } else renew(table, seen);
+      absence.note(table, at(table));
     },
     ask: (table) => publish(table, here.get(table)?.seen ?? EMPTY, true),
-    at: (table) =>
-      [...(elsewhere.get(table)?.values() ?? [])].reduce<TablePresence>(
-        (sum, { seen }) => ({
-          first: sum.first || seen.first,
-          second: sum.second || seen.second,
-          watching: sum.watching + seen.watching,
-        }),
-        here.get(table)?.seen ?? EMPTY,
-      ),
+    at,
+    away: absence.of,
     receive: ({ node: other, nth, table, asks, first, second, watching }) => {
       const own = here.get(table);
       if (asks && own) publish(table, own.seen);
@@ -65,11 +77,15 @@ export function createPresence(node: string, bus: Bus, clock: Pick<Clock, 'now'>
       // Reports may overtake each other.
       if (other === node || nth < (nodes.get(other)?.nth ?? 0)) return;
       elsewhere.set(table, nodes.set(other, { seen: { first, second, watching }, nth, at: clock.now() }));
+      absence.note(table, at(table));
     },
     refresh: () => {
       const now = clock.now();
       for (const [table, { seen, at }] of here) if (now - at >= RENEWED_AFTER) renew(table, seen);
-      return dropExpired(elsewhere, now);
+      absence.refresh();
+      const changed = dropExpired(elsewhere, now);
+      for (const table of changed) absence.note(table, at(table));
+      return changed;
     },
   };
 }
@@ -86,5 +102,3 @@ function dropExpired(tables: Map<GameId, Map<string, OtherReport>>, now: number)
   }
   return changed;
 }
-
-const isEmpty = ({ first, second, watching }: TablePresence): boolean => !first && !second && watching === 0;

@@ -1,7 +1,7 @@
 // Derives the row under which the store finds a table without replaying it.
 
 import type { QuickMatch } from '@wagons/protocol';
-import { seatToMove } from '@wagons/rules';
+import { type Seat, seatToMove } from '@wagons/rules';
 import type { Outage, Summary } from '../ports/store.ts';
 import { deadlineOf, safeAfter } from '../table/clock.ts';
 import type { TableState } from '../table/table.ts';
@@ -21,7 +21,12 @@ export function summaryOf(table: TableState, outages: readonly Outage[], quick?:
     moves: game.moves.length,
     end,
     totals,
+    abortedBy: abortedBy(table),
     quick,
     waits: status === 'open' ? unattended(settings, table.openedAt) : undefined,
   };
 }
+
+/** A game that wasn't dealt, or wasn't begun because a player wasn't ready, is no one's to answer for. */
+const abortedBy = ({ settings, covered, end }: TableState): Seat | undefined =>
+  settings.rated && !covered && end?.by === 'aborted' && end.why !== 'notReady' ? end.seat : undefined;

@@ -49,12 +49,14 @@ export type Summary = {
   readonly moves: number;
   readonly end?: GameEnd | undefined;
   readonly totals?: BySeat<Points> | undefined;
+  /** To whom the abort of a rated game is due whose cards were on the table. */
+  readonly abortedBy?: Seat | undefined;
   readonly quick?: QuickMatch | undefined;
   /** Stored when a table is opened; `attend` moves it. */
   readonly waits?: Waits | undefined;
 };
 
-export type GameRow = Omit<Summary, 'safeUntil' | 'waits'> & {
+export type GameRow = Omit<Summary, 'safeUntil' | 'waits' | 'abortedBy'> & {
   readonly id: GameId;
   readonly seq: number;
   readonly openedAt: Time;
@@ -225,6 +227,8 @@ export type Store = {
   readonly offers: (games: readonly GameId[]) => Promise<ReadonlyMap<GameId, Offer>>;
   /** The number of open tables and of games in progress. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
+  /** When the player has aborted rated games whose cards were on the table, after a time; oldest first. */
+  readonly ratedAborts: (player: PlayerId, since: Time) => Promise<readonly Time[]>;
   readonly results: (
     player: PlayerId,
   ) => Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;

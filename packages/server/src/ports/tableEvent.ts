@@ -57,12 +57,23 @@ export type TableEvent =
       readonly to: number;
       readonly left?: BySeat<number>;
     }
-  | { readonly type: 'resigned' | 'flagged'; readonly seat: Seat; readonly left?: BySeat<number> }
-  /** By a player, by the host of an open table, or for a reason. `seat` is the one it is due to. */
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly left?: BySeat<number> }
+  /** The time of a seat is up; with `away`, its player had left, and the opponent has claimed the win. */
+  | {
+      readonly type: 'flagged';
+      readonly seat: Seat;
+      readonly away?: true;
+      readonly left?: BySeat<number>;
+    }
+  /**
+   * By a player, by the host of an open table, or for a reason; with `away`, by the opponent of a player who had left.
+   * `seat` is the one it is due to.
+   */
   | {
       readonly type: 'aborted';
       readonly seat?: Seat;
       readonly why?: AbortReason;
+      readonly away?: true;
       readonly left?: BySeat<number>;
     }
   | { readonly type: 'rematchOffered'; readonly seat: Seat; readonly deal: RematchDeal }

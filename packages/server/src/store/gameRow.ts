@@ -66,13 +66,13 @@ const SAT = `
 /** Keeps the players of the row: a guest may have been merged into an account since they sat down. */
 const OVER = `
   update game set seq = $2, changed_at = $3, ended_at = $3, to_move = $4, deadline = $5, moves = $6,
-    status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10 where id = $1`;
+    status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10, aborted_by = $11 where id = $1`;
 
 /** The update that an event makes to the row. */
 export function updateGame(change: TableChange): Statement {
   const { game, event, summary } = change;
   const values = [game, event.seq, event.at, ...playing(summary)];
-  if (isEnd(change)) return { text: OVER, values: [...values, ...ended(summary)] };
+  if (isEnd(change)) return { text: OVER, values: [...values, ...ended(summary), summary.abortedBy] };
   if (event.event.type !== 'sat') return { text: PLAYED, values };
   return { text: SAT, values: [...values, summary.first, summary.second, summary.safeUntil] };
 }

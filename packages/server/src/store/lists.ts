@@ -10,7 +10,7 @@ import { EVENT, readEvent } from './storedEvent.ts';
 
 type SingleTables = Pick<Store, 'find' | 'heads' | 'due' | 'countGoing' | 'postpone'>;
 type OpenTables = Pick<Store, 'openTables' | 'waiting' | 'attend' | 'abandoned'>;
-type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished'>;
+type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished' | 'ratedAborts'>;
 
 export const lists = (sql: Sql): SingleTables & OpenTables & TablesOfPlayer => ({
   ...singleTables(sql),
@@ -94,6 +94,8 @@ const tablesOfPlayer = (sql: Sql): TablesOfPlayer => ({
     const open = games.filter(({ status }) => status === 'open').length;
     return { open, going: games.length - open };
   },
+  ratedAborts: async (player, since) =>
+    (await sql.all(ABORTED, [player, since])).map((row) => numberIn(row, 'ended_at')),
 });
 
 const idsOf = (rows: readonly Row[]): readonly GameId[] => rows.map((row) => textIn(row, 'id'));
@@ -137,6 +139,11 @@ const GOING = `
 
 const goingOf = async (sql: Sql, player: PlayerId): Promise<readonly GameRow[]> =>
   readableGames(await sql.all(GOING, [player]));
+
+const abortedAs = (seat: string): string => `
+  select ended_at from game
+  where ${seat}_player = $1 and status = 'over' and ended_at > $2 and aborted_by = '${seat}'`;
+export const ABORTED = `${abortedAs('first')} union all ${abortedAs('second')} order by ended_at`;
 
 const finishedAs = (column: string): string => `
   select ${GAME} from (

@@ -28,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'complete deletion', statements: deletion },
   { title: 'actions of the operator', statements: operatorActions },
   { title: 'leases of periodic work', statements: leases },
+  { title: 'aborts of rated games', statements: ratedAborts },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -399,4 +400,9 @@ function leases(kind: Sql['kind']): readonly string[] {
       until bigint not null
     )${kind === 'sqlite' ? ' without rowid' : ''}`,
   ];
+}
+
+/** Who has left a rated game because of its cards. Before, no one counted. */
+function ratedAborts(): readonly string[] {
+  return ['alter table game add column aborted_by text'];
 }

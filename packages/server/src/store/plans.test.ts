@@ -4,7 +4,7 @@ import { RATING_KINDS } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
 import { LATER } from './annul.ts';
-import { ABANDONED, GOING_GAMES, LISTED, WAITING } from './lists.ts';
+import { ABANDONED, ABORTED, GOING_GAMES, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
 import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
 import { OLD_REPORTS } from './moderation.ts';
@@ -43,6 +43,15 @@ it('open tables are found by index, without scanning abandoned ones', async () =
 
 it('games in progress are counted in an index that holds nothing else', async () => {
   expect(await planOf(GOING_GAMES)).toEqual(['SCAN game USING COVERING INDEX game_due']);
+});
+
+it('aborted games are found by index', async () => {
+  const plan = await planOf(ABORTED);
+  for (const seat of ['first', 'second'])
+    expect(plan).toContainEqual(
+      expect.stringContaining(`game_${seat}_over (${seat}_player=? AND ended_at>?)`),
+    );
+  expect(plan.join()).not.toContain('SCAN game');
 });
 
 it('unused tables and guests are found by index', async () => {

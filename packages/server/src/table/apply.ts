@@ -1,11 +1,12 @@
 // Folds events into the state of a table. Stored events are facts, so nothing is refused here.
 
-import { timeAtStart } from '@wagons/protocol';
+import { type GameEnd, timeAtStart } from '@wagons/protocol';
 import {
   type BySeat,
   type Deck,
   invariant,
   newGame,
+  opponent,
   outcome,
   RULES_VERSION,
   score,
@@ -79,28 +80,8 @@ export function apply(table: TableState, event: TableEvent, at: Time): TableStat
       };
     case 'resigned':
     case 'flagged':
-      return {
-        ...next,
-        status: 'over',
-        requests: NO_REQUESTS,
-        end: {
-          by: event.type === 'resigned' ? 'resigned' : 'time',
-          outcome: event.seat === 'first' ? 'second' : 'first',
-        },
-        ...clocks(event.left, at),
-      };
     case 'aborted':
-      return {
-        ...next,
-        status: 'over',
-        requests: NO_REQUESTS,
-        end: {
-          by: 'aborted',
-          ...(event.why && { why: event.why }),
-          ...(event.seat && { seat: event.seat }),
-        },
-        ...clocks(event.left, at),
-      };
+      return { ...next, status: 'over', requests: NO_REQUESTS, end: endBy(event), ...clocks(event.left, at) };
     case 'rematched':
       return { ...next, next: event.next };
   }
@@ -131,6 +112,19 @@ function played(table: TableState, { seat, moves, left }: EventOf<'turn'>, at: T
   const tallies = score(game);
   const totals = { first: tallies.first.total, second: tallies.second.total };
   return { ...after, status: 'over', end: { by: 'points', outcome: outcome(tallies) }, totals };
+}
+
+/** How an event ends a game before all cards are placed. */
+function endBy(event: EventOf<'resigned' | 'flagged' | 'aborted'>): GameEnd {
+  const away = 'away' in event && { away: event.away };
+  if (event.type !== 'aborted')
+    return {
+      by: event.type === 'resigned' ? 'resigned' : 'time',
+      outcome: opponent(event.seat),
+      ...away,
+    };
+  const { why, seat } = event;
+  return { by: 'aborted', ...(why && { why }), ...(seat && { seat }), ...away };
 }
 
 /** The clock no longer waits for this seat; it starts with the last one. */

@@ -61,11 +61,15 @@ export function leftAfterTurn(table: TableState, left: BySeat<number>, seat: Sea
 /** When the time of the seat to move is up, or the time to get ready, given the outages known so far. */
 export function deadlineOf(table: TableState, outages: readonly Outage[]): Time | undefined {
   const time = allowed(table);
-  if (time === undefined) return undefined;
-  let deadline = table.since + time;
+  return time === undefined ? undefined : after(table.since, time, outages);
+}
+
+/** When this much time has passed, without outages. */
+export function after(since: Time, time: number, outages: readonly Outage[]): Time {
+  let deadline = since + time;
   // In order: an outage extends the deadline, which may then reach into the next outage.
   for (const { from, to } of outages) {
-    if (to > table.since && from < deadline) deadline += to - Math.max(from, table.since);
+    if (to > since && from < deadline) deadline += to - Math.max(from, since);
   }
   return deadline;
 }

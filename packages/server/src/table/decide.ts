@@ -15,6 +15,7 @@ import {
 import type { Outage } from '../ports/store.ts';
 import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { objectionToRequest } from './bounds.ts';
+import { type Away, claimableAt } from './claim.ts';
 import { flagFall, leftAfterTurn, leftAt, READY_WITHIN, restFor } from './clock.ts';
 import { type Role, roleOf, type TableState } from './table.ts';
 import { playTurn } from './turn.ts';
@@ -24,6 +25,8 @@ export type Circumstances = {
   readonly by: PlayerId;
   readonly at: Time;
   readonly outages: readonly Outage[];
+  /** Since when the seats have been empty, as far as the server has watched without a break. */
+  readonly away?: Away;
   /** Decides random seats. */
   readonly coin: () => boolean;
   /** A new id for the table of a rematch. */
@@ -52,6 +55,8 @@ export function decide(table: TableState, command: TableCommand, now: Circumstan
       return whilePlaying(table, role, now, (seat) => ready(table, seat, now));
     case 'abort':
       return abort(table, role, now);
+    case 'claim':
+      return whilePlaying(table, role, now, (seat) => claim(table, seat, command, now));
     case 'turn':
       return whilePlaying(table, role, now, (seat) => turn(table, seat, command.moves, now));
     case 'resign':
@@ -93,6 +98,20 @@ function abort(table: TableState, role: Role, now: Circumstances): Decision {
   if (role === 'host') return ok({ type: 'aborted' });
   if (isUnderWay(table.game)) return no('tooLateToAbort');
   return ok({ type: 'aborted', seat: role, ...timed(table, now) });
+}
+
+/** Before the first draft a win becomes an abort, as when time is up. */
+function claim(
+  table: TableState,
+  seat: Seat,
+  { as }: Command & { type: 'claim' },
+  now: Circumstances,
+): Decision {
+  const from = claimableAt(table, now.away, now.outages);
+  const absent = seatToMove(table.game);
+  if (from === undefined || now.at < from || !absent || absent === seat) return no('notClaimable');
+  const type = as === 'win' && isUnderWay(table.game) ? 'flagged' : 'aborted';
+  return ok({ type, seat: absent, away: true, ...timed(table, now) });
 }
 
 // ---- Playing ----
@@ -229,7 +248,9 @@ export function isResultOf(event: TableEvent, command: Command): boolean {
     case 'resign':
       return event.type === 'resigned';
     case 'abort':
-      return event.type === 'aborted';
+      return event.type === 'aborted' && !event.away;
+    case 'claim':
+      return (event.type === 'flagged' || event.type === 'aborted') && event.away === true;
     case 'offerRematch':
       return event.type === 'rematched' || (event.type === 'rematchOffered' && event.deal === command.deal);
     case 'answerRematch':

@@ -60,7 +60,7 @@ export function happened(
 ): Happened {
   const said: Happened = { type: event.type, at };
   // What a player didn't do is said by `face.end`: older clients would show it as something done.
-  if ('seat' in event && !('why' in event)) said.seat = event.seat;
+  if ('seat' in event && !(event.type === 'aborted' && (event.why || event.away))) said.seat = event.seat;
   if (event.type === 'dealt') {
     said.deal = dealOf(after);
   } else if (event.type === 'turn') {

@@ -115,6 +115,15 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     over: tooLate,
     offered: tooLate,
   },
+  claim: {
+    open: noOne,
+    begun: ['notClaimable', 'notClaimable', 'notSeated'],
+    covered: ['notClaimable', 'notClaimable', 'notSeated'],
+    going: ['notClaimable', 'notClaimable', 'notSeated'],
+    asked: ['notClaimable', 'notClaimable', 'notSeated'],
+    over: tooLate,
+    offered: tooLate,
+  },
   offerRematch: {
     open: ['notOver', 'notSeated', 'notSeated'],
     begun: tooEarly,
@@ -147,6 +156,8 @@ const commandOf = (
       return { type, accept: true };
     case 'offerRematch':
       return { type, deal: 'new' };
+    case 'claim':
+      return { type, as: 'win' };
     default:
       return { type };
   }

@@ -303,6 +303,8 @@ function commandOf(type: CommandType, someMoves: () => string[], throwDie: Dice)
       return { type, accept };
     case 'offerRematch':
       return { type, deal: accept ? 'new' : 'same' };
+    case 'claim':
+      return { type, as: accept ? 'win' : 'abort' };
     case 'say':
       return { type, text: 'well played' };
     // These would end every game immediately.

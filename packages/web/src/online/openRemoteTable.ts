@@ -140,8 +140,8 @@ class Session implements TableSession {
         this.#dispatch({ is: 'people', message });
         break;
       case 'presence': {
-        const { first, second, watching } = message;
-        this.presence.value = { first, second, watching };
+        const { type: _type, table: _table, ...presence } = message;
+        this.presence.value = presence;
         break;
       }
       case 'refused':

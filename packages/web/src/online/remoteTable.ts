@@ -34,7 +34,13 @@ import type { ServerConnection } from './connection.ts';
 import { seatIn, type TableRole } from './replica.ts';
 import { type RefusedCommand, type RemoteState, replicaOf } from './remoteState.ts';
 
-export type SeatPresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+export type SeatPresence = {
+  readonly first: boolean;
+  readonly second: boolean;
+  readonly watching: number;
+  /** From then on the opponent of the seat to move may claim the game. */
+  readonly claimAt?: number;
+};
 
 /** What a table on the server has in addition to every table. */
 type Online = {

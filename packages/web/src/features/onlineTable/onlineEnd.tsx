@@ -74,7 +74,8 @@ function verdictAt(table: RemoteTable, viewpoint: Viewpoint, { app, online }: Sp
   if (outcome === 'draw') return near.shared;
   const loser = opponent(outcome);
   if (end.by === 'points') return say.wins(who(outcome));
-  return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
+  const how = end.by === 'resigned' ? say.resigned : end.away ? say.left : say.time;
+  return `${how(who(loser))} ${say.wins(who(outcome))}`;
 }
 
 type Owner = ReturnType<typeof ownerOf>;
@@ -92,6 +93,7 @@ export function whyAborted(
   const seat = end.seat ?? late;
   if (end.why === 'notReady') return end.seat ? say.notReady(who(end.seat)) : say.noneReady;
   if (!seat) return undefined;
+  if (end.away) return say.left(who(seat));
   return end.why === 'noMove' || late ? say.time(who(seat)) : say.abortedBy(who(seat));
 }
 

@@ -81,6 +81,7 @@ function Sure({ what, table, onClose, onBack }: SureProps) {
       onClose={onBack}
     >
       <p>{question}</p>
+      {what === 'abort' && table.settings.rated && !table.isCovered.value && <p>{say.abortRated}</p>}
     </Question>
   );
 }

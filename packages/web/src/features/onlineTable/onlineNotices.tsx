@@ -1,16 +1,16 @@
 // The notices of an online table: connection, refusals, requests.
 
 import { ANSWER_REST } from '@wagons/protocol/codes';
-import { isUnderWay, opponent, type Seat, seatToMove } from '@wagons/rules';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '@wagons/rules';
+import { useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { isDialogOpen } from '../../kit/ui/urgent.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
+import { AbsenceNotice, useAbsence } from './absence.tsx';
+import { Notice } from './notice.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
@@ -18,8 +18,6 @@ import * as css from './onlineNotices.module.css';
 
 /** Shorter interruptions are not reported, in milliseconds. */
 const SHORT = 2000;
-/** Passing notices disappear after this many milliseconds. */
-const PASSING = 8000;
 
 export function Notices({ table, connection }: OnlineTableProps) {
   const isGoing = table.face.value.status === 'going';
@@ -27,7 +25,7 @@ export function Notices({ table, connection }: OnlineTableProps) {
     <>
       {!isDialogOpen.value && <UrgentNotices table={table} connection={connection} />}
       {isGoing && <ReadyNotice table={table} />}
-      {isGoing && <AbsenceNotice table={table} />}
+      {isGoing && <AbsenceNotice table={table} connection={connection} />}
     </>
   );
 }
@@ -107,33 +105,6 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-/** Whether a live opponent has been away for a while. Where there is no hurry, that is nothing to report. */
-export function useAbsence({ seat, presence, settings }: RemoteTable): boolean {
-  const isLive = settings.clock.kind === 'live';
-  const isGone = isLive && seat.value !== undefined && presence.value?.[opponent(seat.value)] === false;
-  return useDelayedFlag({ isOn: isGone, milliseconds: SHORT }) && isGone;
-}
-
-/** What the server does about an absent opponent, see `clock.ts` there. */
-function AbsenceNotice({ table }: { readonly table: RemoteTable }) {
-  const say = useSpeech().online.table;
-  const seat = table.seat.value;
-  const isGone = useAbsence(table);
-  const [isClosed, setClosed] = useState(false);
-  useEffect(() => {
-    if (!isGone) setClosed(false);
-  }, [isGone]);
-  // Before the clock runs, the notice about that says it.
-  if (!seat || !isGone || isClosed || table.face.value.awaits) return null;
-  const game = table.game.value;
-  const then = seatToMove(game) === seat ? 'yourTurn' : isUnderWay(game) ? 'running' : 'early';
-  return (
-    <Notice onClose={() => setClosed(true)}>
-      <span>{say.gone[then]({ who: otherName(say, table.face.value, seat) })}</span>
-    </Notice>
-  );
-}
-
 /** Whether the reader waits for a reply to a takeback request. */
 export function asksToTakeBack({ face, seat }: RemoteTable): boolean {
   const { offer } = face.value;
@@ -194,36 +165,6 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
           {say.takeBack.accept}
         </button>
       </div>
-    </div>
-  );
-}
-
-type NoticeProps = {
-  /** Disappears by itself, unless hovered or focused. */
-  readonly isPassing?: boolean;
-  readonly onClose: () => void;
-  readonly children: ComponentChildren;
-};
-
-function Notice({ isPassing, onClose, children }: NoticeProps) {
-  const { shell } = useSpeech().web;
-  const box = useRef<HTMLDivElement>(null);
-  const close = useLatest(onClose);
-  useEffect(() => {
-    if (!isPassing) return undefined;
-    const timer = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within')) close.current();
-    }, PASSING);
-    return () => clearInterval(timer);
-  }, [isPassing, close]);
-  return (
-    <div ref={box} class={`message ${css.slim}`}>
-      <p>
-        {children}
-        <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
-          <span aria-hidden="true">✕</span>
-        </button>
-      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
+import { makeMove } from '@wagons/rules/notation';
 import { loadArea } from '@wagons/words/areas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -70,6 +71,27 @@ async function going(settings: Parameters<typeof openServer>[0] = {}, who: strin
   const host = openClient(server, 'host');
   const shown = await sit(server, who, '[data-part=table]');
   return { server, host, shown };
+}
+
+const LIVE = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
+const notices = (): string => text('[data-part=notices]');
+
+/** Plays some turns of both. */
+async function playTurns(server: InMemoryServer, turns: number): Promise<void> {
+  for (let nth = 0; nth < turns; nth++) {
+    const { game } = server.table();
+    const seat = seatToMove(game) ?? 'first';
+    server.happen({ type: 'turn', seat, moves: randomTurn(game, roll).map(makeMove) });
+  }
+  await settle(server);
+}
+
+/** In steps, so that no connection seems dead. */
+async function passMinute(server: InMemoryServer): Promise<void> {
+  for (let second = 0; second < 60; second += 5) {
+    server.clock.pass(5_000);
+    await settle(server);
+  }
 }
 
 describe('before the game', () => {
@@ -264,8 +286,7 @@ describe('a game', () => {
   });
 
   test('says that a live opponent has left, and what happens then', async () => {
-    const live = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
-    const { server, host } = await going(live);
+    const { server, host } = await going(LIVE);
     server.happen({ type: 'turn', seat: 'second', moves: ['start ' + server.table().game.circle[3]] });
     await settle(server);
     host.opened.leave();
@@ -282,6 +303,55 @@ describe('a game', () => {
     );
     await press('Close');
     await until(() => text('[data-part=notices]') === '');
+  });
+
+  test('counts down until the win can be claimed from an opponent who has left', async () => {
+    const { server, host } = await going(LIVE);
+    await playTurns(server, 3);
+    host.opened.leave();
+    await settle(server);
+    await until(() => /If they don’t come back, you can claim the win in (1:00|0:5\d)\./.test(notices()));
+    await passMinute(server);
+    await until(() => notices().includes('host has been offline for a minute. You can claim the win.'));
+    await press('Wait');
+    await until(() => !notices().includes('Wait'));
+    await press('Claim the win');
+    await settle(server);
+    await until(() => text('.verdict') === 'host left the game. You win!');
+    expect(server.table().end).toEqual({ by: 'time', outcome: 'second', away: true });
+  });
+
+  test('an opponent who comes back can’t be claimed from; aborting is a choice too', async () => {
+    const { server, host } = await going(LIVE);
+    await playTurns(server, 3);
+    host.opened.leave();
+    await settle(server);
+    await passMinute(server);
+    await until(() => notices().includes('You can claim the win.'));
+    const again = openClient(server, 'host');
+    await settle(server);
+    await until(() => notices() === '');
+    again.opened.leave();
+    await settle(server);
+    await passMinute(server);
+    await until(() => notices().includes('You can claim the win.'));
+    await press('Abort game');
+    await settle(server);
+    await until(() => text('.verdict').startsWith('host left the game. Game aborted'));
+    expect(server.table().end).toEqual({ by: 'aborted', seat: 'first', away: true });
+  });
+
+  test('a rated game without a clock can be claimed after fourteen days', async () => {
+    const server = openServer({ rated: true });
+    server.happen({ type: 'sat', seats: SEATED });
+    await playTurns(server, 3);
+    server.clock.pass(14 * 24 * 60 * 60_000);
+    await sit(server, 'guest', '[data-layout]');
+    await until(() => notices().includes('host hasn’t played for 14 days. You can claim the win.'));
+    await press('Claim the win');
+    await settle(server);
+    await until(() => server.table().status === 'over');
+    expect(server.table().end).toMatchObject({ by: 'time', outcome: 'second', away: true });
   });
 
   test('on a phone, the switch for sound is in the bar and leaves room for names and clocks', async () => {
@@ -458,7 +528,6 @@ describe('a game', () => {
 });
 
 describe('before a live clock starts', () => {
-  const LIVE = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
   const running = () =>
     [...document.querySelectorAll('[role=timer]')].map((one) => one.getAttribute('data-running'));
   async function seated(who?: string) {

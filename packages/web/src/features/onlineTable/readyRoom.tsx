@@ -1,7 +1,7 @@
 // Before a live game: who is ready, and how long the table waits. The cards are dealt when both are.
 
 import { opponent, SEATS } from '@wagons/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -10,7 +10,9 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, onlineViewpoint } from '../../online/ui/viewpoint.ts';
 import { ownerOf } from '../../play/text/viewpoint.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
-import { UrgentNotices, useAbsence } from './onlineNotices.tsx';
+import { useAbsence } from './absence.tsx';
+import { timeLeftText, useServerTime } from './countdown.ts';
+import { UrgentNotices } from './onlineNotices.tsx';
 import { whyAborted } from './onlineEnd.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { SettingsList } from './settingsList.tsx';
@@ -80,20 +82,12 @@ function BeforeTheDeal(props: OnlineTableProps) {
   );
 }
 
-const SECOND = 1000;
-
 function Countdown({ table, connection }: OnlineTableProps) {
   const say = useSpeech().online.table;
   const { readyBy } = table.face.value;
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), SECOND);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useServerTime(connection);
   if (readyBy === undefined) return null;
-  const seconds = Math.max(0, Math.ceil((readyBy - connection.time.now()) / SECOND));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p role="timer">{say.ready.closes({ time })}</p>;
+  return <p role="timer">{say.ready.closes({ time: timeLeftText(readyBy - now) })}</p>;
 }
 
 function WhyClosed({ table }: { readonly table: RemoteTable }) {
