@@ -29,6 +29,7 @@ export async function openContext(config: Config): Promise<OpenContext> {
     decks: builtInDecks(),
     readDeck: readUploadedDeck,
     rate: ratingsAfter,
+    followUps: [],
   });
   return { context: { sql, store, tables, now: clock.now }, close: async () => store.close() };
 }

@@ -61,6 +61,7 @@ export async function startServer(config: Config, folder: string, replaced: Test
     decks: builtInDecks(),
     readDeck: readUploadedDeck,
     rate: ratingsAfter,
+    followUps: [],
   });
   const gateway = await acceptSockets(app, base, hall);
   const state = { isClosing: false };

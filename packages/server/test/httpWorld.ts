@@ -103,6 +103,7 @@ export async function openWorld(
       return deck.ok ? deck.value : undefined;
     },
     rate: ratingsAfter,
+    followUps: [],
   });
   const lines: string[] = [];
   const app = await makeApp({ logLevel: 'debug', trustProxy: 1 }, { write: (line) => void lines.push(line) });

@@ -63,6 +63,7 @@ export async function openManualHall({
       decks: DECKS,
       readDeck: () => undefined,
       rate: ratingsAfter,
+      followUps: [],
     });
   const hall = await open();
   return {

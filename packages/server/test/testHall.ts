@@ -10,6 +10,7 @@ import type {
 } from '@wagons/protocol';
 import { PROTO } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
+import type { FollowUp } from '../src/hall/followUps.ts';
 import type { Hall } from '../src/hall/hall.ts';
 import { NEW_RATINGS, ratingsAfter } from '../src/rating/glicko2.ts';
 import type { Log } from '../src/ports/environment.ts';
@@ -59,10 +60,12 @@ export type TestHall = {
 export const NO_FAULTS: Faults = {
   lostHints: 0,
   doubledHints: 0,
+  lateHints: 0,
   storeAway: 0,
   lostAnswers: 0,
   cuts: 0,
   crashes: 0,
+  failedTasks: 0,
 };
 
 /** The nodes have started, and all periodic work has run once. */
@@ -72,7 +75,13 @@ export async function openTestHall({
   nodes = 1,
   faults = NO_FAULTS,
   log = SILENT,
-}: { readonly nodes?: number; readonly faults?: Faults; readonly log?: Log } = {}): Promise<TestHall> {
+  followUps = [],
+}: {
+  readonly nodes?: number;
+  readonly faults?: Faults;
+  readonly log?: Log;
+  readonly followUps?: readonly FollowUp[];
+} = {}): Promise<TestHall> {
   const world = createWorld('a test');
   const { store, sql, remove } = await freshStore();
   for (const id of [ANNA, BERT, CARL]) {
@@ -91,6 +100,7 @@ export async function openTestHall({
     faults,
     decks: DECKS,
     rate: ratingsAfter,
+    followUps,
     log,
   });
   const pass = async (milliseconds: number): Promise<void> => {

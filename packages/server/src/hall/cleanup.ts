@@ -11,6 +11,8 @@ const UNPLAYED_FOR = 7 * DAY;
 const AWAY_FOR = 90 * DAY;
 /** How long a report is kept. */
 const REPORTED_FOR = 180 * DAY;
+/** How long a task that was given up is kept, for the operator. */
+const GIVEN_UP_FOR = 30 * DAY;
 /** Small batches, so that play isn't delayed. */
 const BATCH = 100;
 
@@ -21,6 +23,7 @@ export function createCleanup(context: HallContext): () => Promise<void> {
     const now = context.clock.now();
     await context.store.settleEnds(BATCH);
     await context.store.forgetReports(now - REPORTED_FOR);
+    await context.store.forgetTasks(now - GIVEN_UP_FOR);
     await context.store.forgetUnplayed(now - UNPLAYED_FOR, BATCH);
     after = (await context.store.forgetGuests({ after, before: now - AWAY_FOR, atMost: BATCH })) ?? '';
   };

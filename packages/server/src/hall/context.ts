@@ -7,6 +7,7 @@ import type { Bus } from '../ports/bus.ts';
 import type { Clock, Log, Meter, Random } from '../ports/environment.ts';
 import type { RatingChange, Store } from '../ports/store.ts';
 import type { PlayerId, Time } from '../ports/tableEvent.ts';
+import type { FollowUp } from './followUps.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import { receiveHint, tableBegun } from './hints.ts';
 import type { Hosting } from './hosts.ts';
@@ -34,6 +35,8 @@ export type HallPorts = {
   readonly readDeck: (text: string) => Deck | undefined;
   /** The rating changes after a rated game. */
   readonly rate: (game: RatedEnd) => readonly RatingChange[];
+  /** What follows from events beyond the table. */
+  readonly followUps: readonly FollowUp[];
 };
 
 export type HallContext = HallPorts & {

@@ -6,6 +6,7 @@ import { broadcastPresence } from './broadcast.ts';
 import { createCleanup, storeVisits } from './cleanup.ts';
 import { raiseFlag } from './commands.ts';
 import type { HallContext } from './context.ts';
+import { doTasks } from './followUps.ts';
 import { freeAbandoned, storeHosts } from './hosts.ts';
 import { pollPlayers } from './playerChanges.ts';
 import { pollTables } from './syncTable.ts';
@@ -14,6 +15,7 @@ import { latestTable } from './tableWriter.ts';
 
 /** Half the time after which an outage is noticed. */
 const BEAT = NOTICED_AFTER / 2;
+const TASKS = 1_000;
 const POLL = 5_000;
 /** For what no player is waiting for. */
 const SLOW_POLL = 30_000;
@@ -41,6 +43,7 @@ export async function startPeriodicWork(context: HallContext): Promise<PeriodicW
       await heartbeat.beat();
       await raise();
     }),
+    every(context, TASKS, async () => doTasks(context)),
     every(context, POLL, async () => poll(context)),
     every(context, POLL, async () => {
       await storeHosts(context);

@@ -8,6 +8,7 @@ import { apply } from '../table/apply.ts';
 import type { TableState } from '../table/table.ts';
 import { broadcastEvent, type StoredChange } from './broadcast.ts';
 import type { HallContext } from './context.ts';
+import { tasksOf } from './followUps.ts';
 import { lobbyChanged } from './lobby.ts';
 import { ownersOf } from './myGames.ts';
 import { newRematch } from './opening.ts';
@@ -46,6 +47,7 @@ export async function write(
     event: stored,
     summary: summaryOf(after, context.heartbeat.outages()),
     rematch: event.type === 'rematched' ? newRematch(context, before, event, at) : undefined,
+    tasks: tasksOf(context, { before, stored, after }),
   };
   await ensurePeople(context.people, after);
   if (!(await append(context, entry, after, change))) {

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { BuildInfo } from '../buildInfo.ts';
 import { COUNTERS, type CounterName, type Meter } from '../ports/environment.ts';
 import type { Load } from '../store/sql.ts';
+import { TASK_ENDS } from '../hall/followUps.ts';
 import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../ports/store.ts';
 
 export type Figures = {
@@ -48,6 +49,7 @@ const HELP: Readonly<Record<CounterName, string>> = {
   storeFaults: 'Failed store calls, by fault',
   damaged: 'Tables whose log cannot be read',
   reports: 'Reports by players, by reason',
+  tasks: 'Tasks that followed from events, by how they ended',
 };
 
 /** The label of a counter, and all its values. */
@@ -58,6 +60,7 @@ const LABELS: Readonly<
   refusals: { name: 'code', values: REFUSAL_NAMES },
   storeFaults: { name: 'fault', values: STORE_FAULTS },
   reports: { name: 'reason', values: REPORT_REASONS },
+  tasks: { name: 'end', values: TASK_ENDS },
 };
 
 /** In seconds. */

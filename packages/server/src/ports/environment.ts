@@ -30,6 +30,7 @@ export const COUNTERS = [
   'storeFaults',
   'damaged',
   'reports',
+  'tasks',
 ] as const;
 export type CounterName = (typeof COUNTERS)[number];
 

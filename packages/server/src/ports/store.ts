@@ -13,6 +13,7 @@ import type {
 import type { BySeat, Points, Seat } from '@wagons/rules';
 
 import type { OperatorAction, Suspension } from './operator.ts';
+import type { NewTask, TaskStore } from './outbox.ts';
 import type { GameId, PlayerId, TableEvent, Time } from './tableEvent.ts';
 
 /** A period in which no server was running. */
@@ -68,6 +69,7 @@ export type NewGame = {
   readonly id: GameId;
   readonly events: readonly StoredEvent[];
   readonly summary: Summary;
+  readonly tasks?: readonly NewTask[] | undefined;
 };
 
 export const RESULTS = ['won', 'drawn', 'lost'] as const;
@@ -109,6 +111,7 @@ export type TableChange = {
   readonly summary: Summary;
   readonly ratings?: readonly RatingChange[] | undefined;
   readonly rematch?: NewGame | undefined;
+  readonly tasks?: readonly NewTask[] | undefined;
 };
 
 /**
@@ -167,7 +170,7 @@ export type Report = {
 };
 
 /** Throws `StoreError`; anything else is a bug. */
-export type Store = {
+export type Store = TaskStore & {
   // ---- Tables ----
   readonly open: (game: NewGame) => Promise<void>;
   readonly append: (change: TableChange) => Promise<AppendResult>;

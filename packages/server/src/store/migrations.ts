@@ -29,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'actions of the operator', statements: operatorActions },
   { title: 'leases of periodic work', statements: leases },
   { title: 'aborts of rated games', statements: ratedAborts },
+  { title: 'what follows from events', statements: outbox },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -405,4 +406,23 @@ function leases(kind: Sql['kind']): readonly string[] {
 /** Who has left a rated game because of its cards. Before, no one counted. */
 function ratedAborts(): readonly string[] {
   return ['alter table game add column aborted_by text'];
+}
+
+/** Tasks stored with the events they follow from. */
+function outbox(kind: Sql['kind']): readonly string[] {
+  return [
+    `create table outbox (
+      id text primary key,
+      kind text not null,
+      player text,
+      body text not null,
+      due_at bigint not null,
+      tries integer not null,
+      given_up_at bigint,
+      why text
+    )${kind === 'sqlite' ? ' without rowid' : ''}`,
+    'create index outbox_due on outbox (due_at) where given_up_at is null',
+    'create index outbox_given_up on outbox (given_up_at) where given_up_at is not null',
+    'create index outbox_player on outbox (player) where player is not null',
+  ];
 }

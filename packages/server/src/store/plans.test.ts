@@ -10,6 +10,7 @@ import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
 import { OLD_REPORTS } from './moderation.ts';
 import { ERASE, SELVES, TAKEN } from './players.ts';
 import { PASSKEYS, RECOVERY } from './accounts.ts';
+import { DUE } from './outbox.ts';
 import { PROVEN } from './singleUse.ts';
 import { GUESTS, UNPLAYED } from './cleanup.ts';
 import { UNSETTLED } from './results.ts';
@@ -95,4 +96,8 @@ it('passkeys, codes and proofs are found by key or index', async () => {
     expect.stringMatching(/^SEARCH recovery USING INDEX recovery_player/),
   ]);
   expect(await planOf(PROVEN)).toEqual(['SEARCH proof USING PRIMARY KEY (session=?)']);
+});
+
+it('tasks that are due are found by index', async () => {
+  expect(await planOf(DUE)).toEqual([expect.stringContaining('INDEX outbox_due (due_at<?)')]);
 });

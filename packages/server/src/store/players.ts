@@ -105,6 +105,7 @@ export const ERASE: readonly string[] = [
   'delete from passkey where player = $1',
   'delete from recovery where player = $1',
   'delete from tally where player = $1',
+  `delete from outbox where player in (${SELVES})`,
   `delete from block where player in (${SELVES})`,
   `delete from block where blocked in (${SELVES})`,
   `update chat set text = '', player = '', cmd = cast(line as text) where player in (${SELVES})`,

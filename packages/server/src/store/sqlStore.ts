@@ -9,6 +9,7 @@ import { leases } from './leases.ts';
 import { lists } from './lists.ts';
 import { moderation } from './moderation.ts';
 import { operatorLog } from './operatorLog.ts';
+import { outbox } from './outbox.ts';
 import { players } from './players.ts';
 import { type Store, StoreError, type StoreFault } from '../ports/store.ts';
 import { ratings } from './ratings.ts';
@@ -36,6 +37,7 @@ export function createStore(database: Sql): Store {
     ...decks(sql),
     ...beat(sql),
     ...leases(sql),
+    ...outbox(sql),
     close: () => sql.close(),
   };
 }

@@ -4,6 +4,7 @@ import type { GameId } from '../ports/tableEvent.ts';
 import { isMissing, isTaken } from './faults.ts';
 import { insertGame, isEnd, updateGame } from './gameRow.ts';
 import type { TableChange, AppendResult, NewGame, Store, StoredEvent } from '../ports/store.ts';
+import { insertTask } from './outbox.ts';
 import { rate } from './ratings.ts';
 import { countEnd } from './results.ts';
 import { damaged, numberIn } from './rows.ts';
@@ -25,12 +26,13 @@ export const tables = (sql: Sql): Pick<Store, 'open' | 'append' | 'events' | 'ev
 const openGame = (game: NewGame): readonly Statement[] => [
   ...game.events.map((event) => insertEvent(game.id, event)),
   insertGame(game),
+  ...(game.tasks ?? []).map(insertTask),
 ];
 
 async function append(sql: Sql, change: TableChange): Promise<AppendResult> {
-  const { game, event, ratings = [], rematch } = change;
+  const { game, event, ratings = [], rematch, tasks = [] } = change;
   // The event comes first: if it conflicts, nothing else is touched.
-  const [first, then] = [insertEvent(game, event), updateGame(change)];
+  const [first, then] = [insertEvent(game, event), [updateGame(change), ...tasks.map(insertTask)]];
   const more = [
     ...(isEnd(change) ? [countEnd(game)] : []),
     ...rate(game, event.at, ratings),
@@ -41,7 +43,7 @@ async function append(sql: Sql, change: TableChange): Promise<AppendResult> {
       const { text, values } = inOne(first, then);
       await sql.run(text, values);
     } else {
-      await sql.batch([first, then, ...more]);
+      await sql.batch([first, ...then, ...more]);
     }
     return 'kept';
   } catch (error) {
@@ -62,26 +64,27 @@ const OVERTAKEN = `
   select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1`;
 
 /**
- * Combines two statements into one for PostgreSQL: one round trip instead of four. The `with` part runs after the rest.
+ * Combines statements into one for PostgreSQL: one round trip instead of one for each. The `with` parts run after the
+ * rest.
  */
-function inOne(first: Statement, then: Statement): Statement {
-  const { values = [] } = first;
-  return {
-    text: inOneText(first.text, then.text, values.length),
-    values: [...values, ...(then.values ?? [])],
-  };
+function inOne(first: Statement, then: readonly Statement[]): Statement {
+  const values = [...(first.values ?? [])];
+  const parts = then.map((one, nth) => {
+    const text = shifted(one.text, values.length);
+    values.push(...(one.values ?? []));
+    return `part${nth} as (${text})`;
+  });
+  return { text: `with ${parts.join(', ')} ${first.text}`, values };
 }
 
 const texts = new Map<string, string>();
 
-function inOneText(first: string, then: string, shift: number): string {
-  let text = texts.get(then);
-  if (text === undefined) {
-    const shifted = then.replaceAll(/\$(\d+)/g, (_, mark) => `$${Number(mark) + shift}`);
-    text = `with told as (${shifted}) ${first}`;
-    texts.set(then, text);
-  }
-  return text;
+/** A statement whose first parameters belong to others. */
+function shifted(text: string, by: number): string {
+  const key = `${by} ${text}`;
+  const known = texts.get(key) ?? text.replaceAll(/\$(\d+)/g, (_, mark) => `$${Number(mark) + by}`);
+  texts.set(key, known);
+  return known;
 }
 
 /** A table and its log in one query, so that a missing end is noticed. */

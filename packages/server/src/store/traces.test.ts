@@ -107,7 +107,8 @@ describe.each(KINDS)('%s', (kind) => {
       { player: ada.id, opponent: bert.id, result: 'won', ...change },
       { player: bert.id, opponent: ada.id, result: 'lost', ...change },
     ] as const;
-    await store.append(turn(table, 3, { player: ada.id, cmdId: 'c' }));
+    const task = { id: 'task', kind: 'alert', player: phone.id, body: `{"to":"${ada.id}"}`, dueAt: NOW };
+    await store.append({ ...turn(table, 3, { player: ada.id, cmdId: 'c' }), tasks: [task] });
     await store.append({ ...lastWord(table, 4), ratings });
 
     const traces = [ada.id, phone.id, '987654321012345', ...TEXTS, ...MORE];
@@ -124,7 +125,7 @@ describe.each(KINDS)('%s', (kind) => {
       'block.blocked',
     ])
       expect(before).toContain(column);
-    for (const column of ['passkey.device', 'recovery.hash', 'tally.player'])
+    for (const column of ['passkey.device', 'recovery.hash', 'tally.player', 'outbox.player', 'outbox.body'])
       expect(before).toContain(column);
 
     await store.anonymize(ada.id, NOW + 9);

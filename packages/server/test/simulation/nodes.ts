@@ -15,6 +15,8 @@ export type Faults = {
   /** A hint is lost, or duplicated. */
   lostHints: number;
   doubledHints: number;
+  /** A hint arrives seconds later, after others. */
+  lateHints: number;
   /** The store fails without effect; or it succeeds, but its response is lost. */
   storeAway: number;
   lostAnswers: number;
@@ -22,6 +24,8 @@ export type Faults = {
   cuts: number;
   /** A node crashes within a second. */
   crashes: number;
+  /** A task fails, hangs, or is done although it seems to fail. */
+  failedTasks: number;
 };
 
 export type Node = {
@@ -56,12 +60,13 @@ type ClusterSettings = {
   readonly faults: Faults;
   readonly decks: ReadonlyMap<string, Deck>;
   readonly rate: HallPorts['rate'];
+  readonly followUps: HallPorts['followUps'];
   readonly log?: Log;
 };
 
 export function startCluster(
   world: World,
-  { store, size, faults, decks, rate, log = SILENT }: ClusterSettings,
+  { store, size, faults, decks, rate, followUps, log = SILENT }: ClusterSettings,
 ): Cluster {
   const nodes: Node[] = [];
   let deliveries = 0;
@@ -80,14 +85,16 @@ export function startCluster(
     for (const { receive } of listenersOf(node, topic)) receive(hint);
   };
 
+  const latency = (): number =>
+    world.chance(faults.lateHints) ? world.between(500, 5_000) : world.between(1, 40);
+
   const busOf = (node: Node): Bus => ({
     publish: (hint) => {
       const topic = topicOf(hint);
       for (const other of listeners.keys()) {
         if (other === node || node.isDead() || listenersOf(other, topic).size === 0) continue;
         const copies = world.chance(faults.lostHints) ? 0 : world.chance(faults.doubledHints) ? 2 : 1;
-        for (let copy = 0; copy < copies; copy++)
-          world.after(world.between(1, 40), () => deliver(other, topic, hint));
+        for (let copy = 0; copy < copies; copy++) world.after(latency(), () => deliver(other, topic, hint));
       }
     },
     subscribe: (topic, listener) => {
@@ -144,6 +151,7 @@ export function startCluster(
         decks,
         readDeck: () => undefined,
         rate,
+        followUps,
       }).then(
         (hall) => {
           node.hall = hall;
@@ -199,4 +207,5 @@ function unreliable(world: World, store: Store, node: Node, faults: Faults): Sto
   ) as unknown as Store;
 }
 
-const never = async (): Promise<never> => new Promise(() => {});
+/** As from a server that is gone. */
+export const never = async (): Promise<never> => new Promise(() => {});

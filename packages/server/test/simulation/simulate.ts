@@ -7,6 +7,7 @@ import type { Store } from '../../src/ports/store.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { DECKS, COVERED, PRINTED, START } from '../play.ts';
 import { type Client, startClient } from './client.ts';
+import { startEchoes } from './echoes.ts';
 import { inspect } from './inspect.ts';
 import { type Faults, startCluster } from './nodes.ts';
 import { createWorld } from './world.ts';
@@ -43,17 +44,21 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
   const faults: Faults = {
     lostHints: world.between(0, 40),
     doubledHints: world.between(0, 20),
+    lateHints: world.between(0, 10),
     storeAway: world.between(0, 3),
     lostAnswers: world.between(0, 3),
     cuts: world.between(0, 2),
     crashes: world.between(2, 6),
+    failedTasks: world.between(0, 30),
   };
+  const echoes = startEchoes(world, faults);
   const cluster = startCluster(world, {
     store,
-    size: world.between(2, 3),
+    size: world.chance(10) ? 8 : world.between(2, 3),
     faults,
     decks: DECKS,
     rate: ratingsAfter,
+    followUps: [echoes.followUp],
   });
   const clients: Client[] = [];
   const tables: string[] = [];
@@ -133,9 +138,15 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
     ? unsettled()
     : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
   const { events, flags, wrongs } = await inspect(store, sql, tables, clients);
+  await echoes.fallSilent(sql);
   return {
     trace: world.traceHash(),
-    broken: [...broken, ...clients.flatMap((client) => client.wrongs), ...wrongs],
+    broken: [
+      ...broken,
+      ...clients.flatMap((client) => client.wrongs),
+      ...wrongs,
+      ...(await echoes.wrongs(sql)),
+    ],
     events,
     flags,
     conflicts: clients.reduce((sum, { refusals }) => sum + (refusals.get('conflict') ?? 0), 0),

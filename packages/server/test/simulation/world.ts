@@ -100,8 +100,9 @@ export function createWorld(seed: string): World {
     run: async (until, done) => {
       await settle();
       while (!done()) {
-        const next = appointments.pop();
+        const next = appointments.at(-1);
         if (!next || next.at > START + until) return done();
+        appointments.pop();
         if (!next.call) continue;
         now = next.at;
         next.call();
