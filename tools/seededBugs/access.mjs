@@ -181,9 +181,9 @@ export const ACCESS_BUGS = [
   },
   {
     name: 'visits of guests are not recorded',
-    file: 'packages/server/src/hall/cleanup.ts',
+    file: 'packages/server/src/hall/periodic.ts',
     from: 'await storeVisits(context);',
-    to: 'if (after === undefined) await storeVisits(context);',
+    to: 'if (context === undefined) await storeVisits(context);',
     test: 'packages/server/src/hall/cleanup.test.ts',
     title: 'cleanup deletes guests who never sat at a table, unless they visit regularly',
   },
