@@ -10,18 +10,21 @@ let test: TestHall;
 afterEach(async () => test.close());
 
 /** A task for everyone who sits down, due after five seconds. */
-const onSitting = (handle: FollowUp['handle']): FollowUp => ({
-  kind: 'sitting',
+const afterSeats = (handle: FollowUp['handle']): FollowUp => ({
+  kind: 'seats',
   tasksOf: ({ stored: { seq, at, event }, after }) =>
-    event.type === 'sat' ? [{ id: `sitting:${after.id}:${seq}`, body: after.id, dueAt: at + 5000 }] : [],
+    event.type === 'sat' ? [{ id: `seats:${after.id}:${seq}`, body: after.id, dueAt: at + 5000 }] : [],
   handle,
 });
 
 const noting = (done: string[]): FollowUp =>
-  onSitting(async ({ body }) => {
+  afterSeats(async ({ body }) => {
     done.push(body);
     return 'done';
   });
+
+const makeDue = async () =>
+  test.world.really(async () => test.sql.run('update outbox set due_at = $1', [test.world.now()]));
 
 const tasksLeft = async () =>
   test.world.really(async () => test.sql.all('select tries, given_up_at, why from outbox'));
@@ -51,7 +54,7 @@ it('a task is done when it is due, by one of the nodes', async () => {
 it('another node does the task of one that dies with it', async () => {
   let calls = 0;
   const followUps = [
-    onSitting(async () => {
+    afterSeats(async () => {
       calls += 1;
       return calls === 1 ? never() : 'done';
     }),
@@ -71,7 +74,7 @@ it('another node does the task of one that dies with it', async () => {
 it('a task that hangs counts as failed, and others are done nevertheless', async () => {
   let calls = 0;
   const hangs: FollowUp = {
-    ...onSitting(async () => {
+    ...afterSeats(async () => {
       calls += 1;
       return never();
     }),
@@ -92,7 +95,7 @@ it('a task that hangs counts as failed, and others are done nevertheless', async
 it('a task that is postponed is done later, and one that always fails is given up', async () => {
   let calls = 0;
   const followUps = [
-    onSitting(async () => {
+    afterSeats(async () => {
       calls += 1;
       if (calls === 1) return { againAt: test.world.now() + 60_000 };
       throw new Error('no answer');
@@ -106,8 +109,7 @@ it('a task that is postponed is done later, and one that always fails is given u
   expect(calls).toBe(2);
   for (let tries = 1; tries < MOST_TRIES; tries++) {
     // The pauses grow to hours.
-    const due = test.world.now();
-    await test.world.really(async () => test.sql.run('update outbox set due_at = $1', [due]));
+    await makeDue();
     await test.pass(2_000);
   }
   expect(calls).toBe(1 + MOST_TRIES);

@@ -139,9 +139,9 @@ describe.each(KINDS)('%s', (kind) => {
     await clear();
     const [ada, bert] = [guest(), guest()];
     for (const one of [ada, bert]) await store.addPlayer(one);
-    const [hers, his] = [task({ player: ada.id }), task({ player: bert.id })];
-    await store.open({ ...waitingTable(ada.id), tasks: [hers, his] });
+    const [adasTask, bertsTask] = [task({ player: ada.id }), task({ player: bert.id })];
+    await store.open({ ...waitingTable(ada.id), tasks: [adasTask, bertsTask] });
     await store.anonymize(ada.id, NOW);
-    expect(await claim()).toMatchObject([{ id: his.id, player: bert.id }]);
+    expect(await claim()).toMatchObject([{ id: bertsTask.id, player: bert.id }]);
   });
 });
