@@ -60,7 +60,8 @@ export type HallContext = HallPorts & {
 
 export function createContext(ports: HallPorts): HallContext {
   const { clock, random, store, bus } = ports;
-  const people = createPlayerCache(store, clock);
+  const unannounced = new Set<PlayerId>();
+  const people = createPlayerCache(store, clock, { onChange: (id) => unannounced.add(id) });
   const deck = deckCache(ports);
   const topics = createTopics(bus, {
     receive: (hint) => receiveHint(context, hint),
@@ -80,7 +81,7 @@ export function createContext(ports: HallPorts): HallContext {
     perPlayer: createQueue(),
     startedAt: clock.now(),
     visits: new Set(),
-    unannounced: new Set(),
+    unannounced,
   };
   return context;
 }

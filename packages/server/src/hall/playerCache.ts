@@ -16,8 +16,6 @@ export type PlayerCache = {
   readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
   /** Reads them, even those that are cached. */
   readonly refresh: (ids: readonly PlayerId[]) => Promise<void>;
-  /** Reads them all again; returns those that have changed. */
-  readonly relearn: (ids: readonly PlayerId[]) => Promise<readonly PlayerId[]>;
   /** Whether everyone at a table is cached. */
   readonly areKnown: (table: Pick<TableState, 'host' | 'seats'>) => boolean;
   readonly player: (id: PlayerId) => Promise<Player | undefined>;
@@ -29,12 +27,18 @@ export type PlayerCache = {
   readonly invalidate: (id: PlayerId) => void;
 };
 
+type Options = {
+  /** A cached player was read again and is another than before, so those who see them have to be notified. */
+  readonly onChange?: (id: PlayerId) => void;
+  readonly size?: number;
+};
+
 export function createPlayerCache(
   store: Pick<Store, 'players'>,
   clock: Pick<Clock, 'now'>,
-  size = GENERATION_SIZE,
+  { onChange = () => undefined, size = GENERATION_SIZE }: Options = {},
 ): PlayerCache {
-  const { find, read, isFresh, invalidate } = createMemory(store, clock, size);
+  const { find, read, isFresh, invalidate } = createMemory(store, clock, { onChange, size });
   const learn = async (ids: readonly PlayerId[]): Promise<void> => {
     const missing = ids.filter((id) => !isFresh(id));
     if (missing.length === 0) return;
@@ -51,11 +55,6 @@ export function createPlayerCache(
       ids.forEach(invalidate);
       await learn(ids);
     },
-    relearn: async (ids) => {
-      const before = new Map(ids.map((id) => [id, JSON.stringify(find(id))]));
-      const found = [...(await read(ids)).values()];
-      return found.filter((player) => JSON.stringify(player) !== before.get(player.id)).map(({ id }) => id);
-    },
     areKnown: ({ host, seats }) =>
       isFresh(host) && (!seats || (isFresh(seats.first) && isFresh(seats.second))),
     canonical,
@@ -69,7 +68,11 @@ export function createPlayerCache(
 }
 
 /** The players that were read, and whether they may have changed since. */
-function createMemory(store: Pick<Store, 'players'>, clock: Pick<Clock, 'now'>, size: number) {
+function createMemory(
+  store: Pick<Store, 'players'>,
+  clock: Pick<Clock, 'now'>,
+  { onChange, size }: Required<Options>,
+) {
   const stale = new Set<PlayerId>();
   const reading = new Set<PlayerId>();
   const cached = createGenerations(size, (isKept) => {
@@ -93,7 +96,11 @@ function createMemory(store: Pick<Store, 'players'>, clock: Pick<Clock, 'now'>, 
       try {
         const found = await store.players(ids);
         const readAt = clock.now();
-        for (const player of found.values()) cached.set({ player, readAt });
+        for (const player of found.values()) {
+          const before = cached.get(player.id)?.player;
+          cached.set({ player, readAt });
+          if (before && JSON.stringify(before) !== JSON.stringify(player)) onChange(player.id);
+        }
         return found;
       } catch (error) {
         for (const id of ids) stale.add(id);

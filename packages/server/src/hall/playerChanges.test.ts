@@ -138,7 +138,7 @@ describe('a guest merged into an account', () => {
 
 it('the player cache keeps requested players, however many others are added', async () => {
   test = await openTestHall();
-  const people = createPlayerCache(test.store, test.world, 1);
+  const people = createPlayerCache(test.store, test.world, { size: 1 });
   await people.learn([ANNA]);
   for (const id of [BERT, CARL]) {
     await people.learn([id]);

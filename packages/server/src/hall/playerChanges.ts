@@ -36,9 +36,12 @@ async function refreshPlayer(context: HallContext, player: PlayerId): Promise<vo
   // Stays here if the read below fails; the next poll tries again.
   unannounced.add(player);
   lobby.scheduleUpdate();
-  const affected = tables.watched().filter(({ table }) => table && peopleAt(table).includes(player));
-  if (affected.length > 0) await people.learn([player]);
+  const tablesOf = (): readonly CachedTable[] =>
+    tables.watched().filter(({ table }) => table && peopleAt(table).includes(player));
+  if (tablesOf().length > 0) await people.learn([player]);
   unannounced.delete(player);
+  // Found again: a visitor who came during the read was sent the old name.
+  const affected = tablesOf();
   const isDeleted = affected.length > 0 && (await people.player(player))?.deletedAt !== undefined;
   for (const entry of affected) {
     broadcastPeople(context, entry);
@@ -86,10 +89,9 @@ async function resendTable(context: HallContext, entry: CachedTable, player: Pla
 export async function pollPlayers(context: HallContext): Promise<void> {
   const { people, tables, unannounced } = context;
   const known = new Set(tables.watched().flatMap(({ table }) => (table ? peopleAt(table) : [])));
-  if (known.size === 0) return;
-  const changed = await people.relearn([...known]);
-  for (const id of new Set([...changed, ...unannounced])) await refreshPlayer(context, id);
-  await people.learn(changed.map((id) => people.canonical(id)));
+  if (known.size === 0) return unannounced.clear();
+  await people.refresh([...known]);
+  for (const id of [...unannounced]) await refreshPlayer(context, id);
   for (const id of known) {
     const account = people.canonical(id);
     if (account !== id) await mergePlayer(context, id, account);
