@@ -43,7 +43,7 @@ export function CardExample({ id, title }: CardExampleProps) {
         ))}
       </div>
       <p>
-        <strong class={line.points < 0 ? `points ${css.isLoss}` : 'points'}>
+        <strong class={line.points < 0 ? css.isLoss : undefined} data-part="points">
           {explainBonus(words, title, line)}.
         </strong>{' '}
         {unbroken(examples[id])}

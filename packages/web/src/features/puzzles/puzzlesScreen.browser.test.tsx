@@ -67,9 +67,12 @@ async function steerTo(cell: string): Promise<void> {
     [...document.querySelectorAll('[role=status]')]
       .map(({ textContent }) => /^(-?\d+,-?\d+)/.exec(textContent)?.[1])
       .find((one) => one !== undefined);
-  await userEvent.keyboard('{ArrowRight}');
+  // A busy page may not listen yet.
+  await until(async () => {
+    if (aim() === undefined) await userEvent.keyboard('{ArrowRight}');
+    return aim() !== undefined;
+  });
   for (let step = 0; step < 60 && aim() !== cell; step++) {
-    await until(() => aim() !== undefined);
     const [x = 0, y = 0] = (aim() ?? '').split(',').map(Number);
     const [toX = 0, toY = 0] = cell.split(',').map(Number);
     const before = aim();
