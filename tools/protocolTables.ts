@@ -11,6 +11,7 @@ import {
   GAME_ID,
   makeOpenApi,
   NAMED_PARTS,
+  PHRASES,
   REFUSAL_CODES,
   REFUSAL_NAMES,
   type Route,
@@ -194,6 +195,10 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
     'built-in decks': table(
       ['Number', 'Hash'],
       BUILT_IN_DECKS.map((hash, at) => [String(at + 1), code(hash)]),
+    ),
+    phrases: table(
+      ['Text'],
+      Object.values(PHRASES).map((text) => [code(text)]),
     ),
     checksums: table(
       ['Text', 'Checksum'],

@@ -1,4 +1,4 @@
-// `@wagons/protocol/codes`: versions, ids, refusals, close codes, quick matches, lists and a time limit, without the schemas and TypeBox.
+// `@wagons/protocol/codes`: versions, ids, refusals, close codes, quick matches, lists, phrases and a time limit, without the schemas and TypeBox.
 
 export { OLDEST_PROTO, PROTO } from './version.ts';
 export { REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode, type Remedy } from './refusals.ts';
@@ -7,6 +7,7 @@ export { CLOSE_CODES } from './closeCodes.ts';
 export { QUICK_MATCHES } from './quickMatches.ts';
 export { changeLobby, type LobbyList } from './lobby.ts';
 export { ANSWER_REST } from './answerRest.ts';
+export { PHRASE_NAMES, type Phrase, phraseIn, PHRASES } from './phrases.ts';
 export {
   COUNTED_PER_DAY,
   ESTABLISHED_GAMES,

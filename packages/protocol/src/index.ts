@@ -5,6 +5,7 @@ export { lettersOfName } from './letters.ts';
 export { NAME_LENGTH, nameKey, readName, readText, TEXT_LENGTH } from './names.ts';
 export {
   CHAT_LINES,
+  CHAT_PACE,
   type ClockSetting,
   type QuickMatch,
   type TableSettings,

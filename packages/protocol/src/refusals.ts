@@ -51,6 +51,7 @@ export const REFUSAL_CODES = {
   askedEnough: { remedy: 'stop', status: 409 },
   gameFull: { remedy: 'stop', status: 409 },
   chatFull: { remedy: 'stop', status: 409 },
+  saidEnough: { remedy: 'stop', status: 429 },
   reusedId: { remedy: 'stop', status: 409 },
   // Invalid content.
   badName: { remedy: 'stop', status: 400 },

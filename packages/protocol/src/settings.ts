@@ -77,3 +77,6 @@ export const QuickMatch = Type.Unsafe<QuickMatch>(Type.Enum(Object.keys(QUICK_MA
 
 /** Upper bound of chat lines per game. */
 export const CHAT_LINES = 500;
+
+/** How many lines a player may say at a table within these milliseconds. */
+export const CHAT_PACE = { lines: 5, within: 10_000 } as const;

@@ -150,4 +150,15 @@ describe('a cmdId', () => {
     expect(await say('goodbye')).toMatchObject({ code: 'reusedId' });
     expect(await test.store.chat(table, 0)).toHaveLength(1);
   });
+
+  it('a player can say five lines in ten seconds', async () => {
+    const { table, anna } = await sitDown();
+    const say = async (nth: number) =>
+      anna.want(table, { type: 'say', text: 'howdy' }, 2, `said-as-number-${nth}`);
+    for (let nth = 0; nth < 5; nth++) expect(await say(nth)).toMatchObject({ type: 'ok' });
+    expect(await say(5)).toMatchObject({ type: 'refused', code: 'saidEnough' });
+    expect(await say(4), 'the answer was lost').toMatchObject({ type: 'ok' });
+    await test.pass(10_000);
+    expect(await say(5)).toMatchObject({ type: 'ok' });
+  });
 });

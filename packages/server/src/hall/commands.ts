@@ -243,6 +243,7 @@ async function say(
   const line = { at: clock.now(), seat: role, text };
   const said = await store.say(table.id, line, { player, cmdId: message.cmdId }, CHAT_LINES);
   if (said === 'full') return refuse(message, { code: 'chatFull' });
+  if (said === 'enough') return refuse(message, { code: 'saidEnough' });
   if (said.text !== text) return refuse(message, { code: 'reusedId' });
   return accept(message, table.seq, [{ type: 'passOnChat', table }]);
 }

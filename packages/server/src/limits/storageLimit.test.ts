@@ -160,8 +160,13 @@ describe('the charged bytes are an upper bound of the disk space', () => {
       request: async (nth) => {
         for (let i = 0; i < 3; i++) await store.append(longTurn(talked, 3 + 3 * nth + i));
       },
-      line: async () =>
-        store.say(talked.id, { at: NOW, seat: 'second', text: '🌵'.repeat(200) }, command(), 2 * MANY),
+      line: async (nth) =>
+        store.say(
+          talked.id,
+          { at: NOW + nth * 10_000, seat: 'second', text: '🌵'.repeat(200) },
+          command(),
+          2 * MANY,
+        ),
       report: async () =>
         store.report({
           id: somePlayer(),

@@ -245,13 +245,13 @@ export type Store = TaskStore & {
   readonly forgetUnplayed: (before: Time, atMost: number) => Promise<number>;
 
   // ---- Chat ----
-  /** Stores a line once, however often it is sent; returns it with its number, or `full`. */
+  /** Stores a line once, however often it is sent; returns it with its number, or `full`, or `enough` for now. */
   readonly say: (
     game: GameId,
     line: Omit<ChatLine, 'line'>,
     by: { readonly player: PlayerId; readonly cmdId: string },
     atMost: number,
-  ) => Promise<ChatLine | 'full'>;
+  ) => Promise<ChatLine | 'full' | 'enough'>;
   readonly chat: (game: GameId, after: number) => Promise<readonly ChatLine[]>;
 
   // ---- Players ----

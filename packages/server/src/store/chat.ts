@@ -1,6 +1,6 @@
 // Stores the chat of tables, apart from their logs: the game doesn't depend on it.
 
-import type { ChatLine } from '@wagons/protocol';
+import { CHAT_PACE, type ChatLine } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import { isTaken } from './faults.ts';
 import type { Store } from '../ports/store.ts';
@@ -18,11 +18,14 @@ export const chat = (sql: Sql): Pick<Store, 'say' | 'chat'> => ({
   },
 });
 
+const RECENT =
+  'select count(*) as lines from chat where game = $1 and player = $5 and at > cast($2 as bigint) - $8';
+
 /** Finds and takes the next number in one statement; the unique keys decide between concurrent writers. */
 const SAY = `
   insert into chat (game, line, at, seat, text, player, cmd)
   select $1, coalesce(max(line), 0) + 1, cast($2 as bigint), $3, $4, $5, $6 from chat where game = $1
-  having coalesce(max(line), 0) < cast($7 as bigint)
+  having coalesce(max(line), 0) < cast($7 as bigint) and (${RECENT}) < $9
     and not exists (select 1 from player where id = $5 and deleted_at is not null)
   returning line, at, seat, text`;
 
@@ -31,14 +34,20 @@ const SAID = 'select line, at, seat, text from chat where game = $1 and player =
 async function say(sql: Sql, ...wish: Parameters<Store['say']>): ReturnType<Store['say']> {
   const [game, { at, seat, text }, { player, cmdId }, atMost] = wish;
   for (;;) {
-    const kept = await unlessTaken(sql.all(SAY, [game, at, seat, text, player, cmdId, atMost]));
+    const values = [game, at, seat, text, player, cmdId, atMost, CHAT_PACE.within, CHAT_PACE.lines];
+    const kept = await unlessTaken(sql.all(SAY, values));
     const [row] = kept ?? [];
     if (row) return readLine(row);
     const [before] = await sql.all(SAID, [game, player, cmdId]);
     if (before) return readLine(before);
-    if (kept) return 'full';
+    if (kept) return (await countLines(sql, game)) < atMost ? 'enough' : 'full';
     // Another writer has taken the number: try the next one.
   }
+}
+
+async function countLines(sql: Sql, game: string): Promise<number> {
+  const [row] = await sql.all('select coalesce(max(line), 0) as lines from chat where game = $1', [game]);
+  return row ? numberIn(row, 'lines') : 0;
 }
 
 async function unlessTaken<T>(asked: Promise<T>): Promise<T | undefined> {

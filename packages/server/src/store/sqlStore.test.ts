@@ -266,17 +266,30 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.chat(game, 1)).toEqual([{ ...words, line: 2 }]);
     });
 
+    it('takes five lines of a player in ten seconds at a table, and the same line again', async () => {
+      const { store } = here();
+      const game = someGame();
+      const say = async (nth: number, at = NOW) => store.say(game, { ...words, at }, by(`line-${nth}`), 99);
+      for (let nth = 1; nth <= 5; nth++) expect(await say(nth, NOW + nth)).toMatchObject({ line: nth });
+      expect(await say(6, NOW + 10_000)).toBe('enough');
+      expect(await say(5, NOW + 10_000)).toMatchObject({ line: 5 });
+      expect(await store.say(game, words, by('line-1', 'another'), 99)).toMatchObject({ line: 6 });
+      expect(await store.say(someGame(), words, by('line-1'), 99)).toMatchObject({ line: 1 });
+      expect(await say(6, NOW + 10_001)).toMatchObject({ line: 7 });
+      expect(await say(7, NOW + 10_001)).toBe('enough');
+    });
+
     it('numbers concurrent lines without a gap', async () => {
       const { store, place } = here();
       const game = someGame();
       const other = createStore(await place.open());
       const said = await Promise.all(
         Array.from({ length: 12 }, async (_, at) =>
-          (at % 2 === 0 ? store : other).say(game, words, by(`line-${at % 8}`), 99),
+          (at % 2 === 0 ? store : other).say(game, words, by(`line-${at % 8}`, `player-${at % 4}`), 99),
         ),
       );
       // Four of them were sent twice.
-      expect(new Set(said.map((line) => (line === 'full' ? line : line.line))).size).toBe(8);
+      expect(new Set(said.map((line) => (typeof line === 'string' ? line : line.line))).size).toBe(8);
       expect((await store.chat(game, 0)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       await other.close();
     });

@@ -75,7 +75,7 @@ class Session implements TableSession {
     this.connection = ports.connection;
     this.clock = ports.clock;
     const role = computed<TableRole>(() => replicaOf(this.state.value)?.role ?? 'spectator');
-    this.chat = keepChat(ports.store, id, role);
+    this.chat = keepChat(ports.store, { table: id, role, unanswered: this.connection.unanswered });
     this.#stops = [
       // Offline, and at first after a reconnect, nothing is known about who is present.
       effect(() => {
@@ -85,7 +85,9 @@ class Session implements TableSession {
         receive: (message) => this.#receive(message),
         greet: () => this.#greet(),
         replied: (command, reply) => {
-          if (command.table === id) this.#dispatch({ is: 'replied', command, reply });
+          if (command.table !== id) return;
+          if (reply.is === 'refused') this.chat.keepRefused(command, reply.code);
+          this.#dispatch({ is: 'replied', command, reply });
         },
       }),
     ];

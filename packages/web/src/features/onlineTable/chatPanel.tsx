@@ -1,12 +1,17 @@
 // The chat of an online table: beside it, or over its lower part on small screens.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { PHRASE_NAMES, phraseIn, PHRASES } from '@wagons/protocol/codes';
+import { opponent } from '@wagons/rules';
+import type { OnlineTableWords } from '@wagons/words/areas';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useListener } from '../../kit/browser/useListener.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { refusalText } from '../../online/ui/refusalText.ts';
+import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
 import * as form from '../../kit/ui/form.module.css';
 import * as css from './chatPanel.module.css';
@@ -31,8 +36,9 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length, chat]);
   const panel = useRef<HTMLElement>(null);
-  useListener(panel, 'keydown', ({ key }) => {
-    if (key === 'Escape') onClose();
+  useListener(panel, 'keydown', ({ key, target }) => {
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+    if (key === 'Escape' && !isInDialog) onClose();
   });
   return (
     <aside ref={panel} class={css.chat} aria-label={say.chat.heading}>
@@ -42,24 +48,122 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
           <span aria-hidden="true">✕</span>
         </button>
       </header>
+      <Moderation table={table} />
       {lines.length === 0 && <p class={css.note}>{say.chat.none}</p>}
       <div ref={list} class={css.lines} role="log">
         <ol>
           {lines.map((line) => (
             <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
               <b>{line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}</b>
-              <span>{line.text}</span>
+              <span>{textOf(say, line.text)}</span>
             </li>
           ))}
         </ol>
       </div>
+      <Undelivered table={table} />
       {chat.isMuted.value && <p class={css.note}>{say.chat.muted({ who: otherName(say, face, seat) })}</p>}
+      <Phrases table={table} />
       <Writing table={table} />
     </aside>
   );
 }
 
-function Writing({ table }: { readonly table: RemoteTable }) {
+/** A line as its reader sees it: a ready-made one in their own language. */
+function textOf({ chat }: OnlineTableWords, text: string): string {
+  const phrase = phraseIn(text);
+  return phrase ? chat.phrases[phrase] : text;
+}
+
+type AtTable = { readonly table: RemoteTable };
+
+/** Mutes and reports the opponent, where it is needed. */
+function Moderation({ table }: AtTable) {
+  const words = useSpeech().online.table;
+  const { chat: say, menu } = words;
+  const [isReporting, setReporting] = useState(false);
+  const seat = table.seat.value;
+  const person = seat && table.face.value.seats?.[opponent(seat)];
+  if (!person) return null;
+  const who = nameOf(words, person);
+  const isMuted = table.chat.isMuted.value;
+  return (
+    <div class={css.moderation}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={isMuted ? menu.unmute({ who }) : menu.mute({ who })}
+        onClick={() => table.chat.mute({ isMuted: !isMuted })}
+      >
+        {isMuted ? say.unmute : say.mute}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={menu.report({ who })}
+        onClick={() => setReporting(true)}
+      >
+        {say.report}
+      </button>
+      {isReporting && <ReportForm person={person} game={table.id} onClose={() => setReporting(false)} />}
+    </div>
+  );
+}
+
+/** The reader's lines that the server doesn't have. */
+function Undelivered({ table }: AtTable) {
+  const words = useSpeech().online.table;
+  const { chat: say, line } = words;
+  const refusals = useSpeech().refusals;
+  const { chat } = table;
+  const unsent = chat.unsent.value;
+  if (unsent.length === 0) return null;
+  return (
+    <ul class={css.unsent} data-part="unsent">
+      {unsent.map(({ cmdId, text, why }) => (
+        <li key={cmdId}>
+          <span>{textOf(words, text)}</span>
+          <small class={why && form.wrong} role="status">
+            {why ? `${say.undelivered} ${refusalText(refusals, why)}` : line.sending}
+          </small>
+          {why && (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => {
+                chat.dropRefused(cmdId);
+                table.order({ type: 'say', text });
+              }}
+            >
+              {say.again}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ready-made lines, which their reader sees in another language. */
+function Phrases({ table }: AtTable) {
+  const { phrases } = useSpeech().online.table.chat;
+  return (
+    <ul class={css.phrases} aria-label={phrases.heading}>
+      {PHRASE_NAMES.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => table.order({ type: 'say', text: PHRASES[name] })}
+          >
+            {phrases[name]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Writing({ table }: AtTable) {
   const { chat } = useSpeech().online.table;
   const text = useSignal('');
   const id = useId();

@@ -1,5 +1,6 @@
 // Tests of a table far away in a browser: invited, waiting, playing, asked, out of touch, and at the end.
 
+import { PHRASES } from '@wagons/protocol/codes';
 import { seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
@@ -317,7 +318,7 @@ describe('a game', () => {
     await until(() => !notices().includes('Wait'));
     await press('Claim the win');
     await settle(server);
-    await until(() => text('.verdict') === 'host left the game. You win!');
+    await until(() => text('h1').includes('host left the game. You win!'));
     expect(server.table().end).toEqual({ by: 'time', outcome: 'second', away: true });
   });
 
@@ -337,7 +338,7 @@ describe('a game', () => {
     await until(() => notices().includes('You can claim the win.'));
     await press('Abort game');
     await settle(server);
-    await until(() => text('.verdict').startsWith('host left the game. Game aborted'));
+    await until(() => text('h1').startsWith('host left the game. Game aborted'));
     expect(server.table().end).toEqual({ by: 'aborted', seat: 'first', away: true });
   });
 
@@ -437,12 +438,62 @@ describe('a game', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Howdy yourself');
     await userEvent.keyboard('{Enter}');
     await settle(server);
-    await until(() => document.querySelectorAll('aside li').length === 2);
+    await until(() => document.querySelectorAll('[role=log] li').length === 2);
     expect(host.table().chat.unread.value).toBe(1);
     expect(document.querySelector('[data-part=bar] [aria-expanded] b')).toBeNull();
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'x'.repeat(212));
     await until(() => text('aside form').includes('12 characters too long'));
     expect(document.querySelector<HTMLButtonElement>('aside form button')?.disabled).toBe(true);
+  });
+
+  test('a ready-made line is read in the reader’s language', async () => {
+    await speak('de');
+    const { server, host } = await going();
+    host.table().order({ type: 'say', text: PHRASES.goodGame });
+    await settle(server);
+    await press(/^Chat, /);
+    await until(() => text('aside li span') === 'Schöne Partie!');
+    await press('Viel Glück!');
+    await settle(server);
+    await until(() => text('[role=log]').includes('Viel Glück!'));
+    expect(host.table().chat.lines.value.at(-1)?.text).toBe(PHRASES.luck);
+  });
+
+  test('a line that wasn’t delivered says why, and can be sent again', async () => {
+    const { server, host } = await going();
+    await press('Chat');
+    server.objectWith((message) =>
+      message.type === 'do' && message.command.type === 'say'
+        ? { type: 'refused', code: 'saidEnough', cmdId: message.cmdId, table: message.table }
+        : undefined,
+    );
+    await press('Good luck!');
+    await until(() => text('[data-part=unsent]').includes('Sending'));
+    await settle(server);
+    await until(() => text('[data-part=unsent]').includes('Not delivered. You’re writing too fast.'));
+    expect(host.table().chat.lines.value).toEqual([]);
+    server.objectWith(() => undefined);
+    await press('Send again');
+    await settle(server);
+    await until(() => text('[role=log]').includes('Good luck!'));
+    expect(document.querySelector('[data-part=unsent]')).toBeNull();
+  });
+
+  test('the opponent can be muted and reported in the chat', async () => {
+    const { server, host } = await going();
+    await press('Chat');
+    await press('Mute host');
+    host.table().order({ type: 'say', text: 'Slowpoke' });
+    await settle(server);
+    await until(() => text('aside').includes('You’ve muted host.'));
+    expect(text('[role=log]')).toBe('');
+    await press('Unmute host');
+    await until(() => text('[role=log]').includes('Slowpoke'));
+    await press('Report host');
+    await until(() => text('dialog h2') === 'Report host');
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog') === null);
+    expect(document.querySelector('aside')).not.toBeNull();
   });
 
   test('a rated game has no hints, and says so', async () => {
