@@ -63,8 +63,6 @@ const EXEMPT = [
   /^tools\/dialect\.(?:mjs|test\.ts)$/,
 ];
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
-/** Packages whose names are still being changed. */
-const NAMES_LATER = /^packages\/(?:cli|web)\//;
 const TREES = [
   'packages',
   'docs',
@@ -118,7 +116,7 @@ function inspectProse(file) {
  * @returns {Finding[]}
  */
 function inspectNames(file) {
-  if (!CODE.test(file.path) || NAMES_LATER.test(file.path)) return [];
+  if (!CODE.test(file.path)) return [];
   return [...namesOf(file)].flatMap(([name, line]) => {
     const word = FIXED_NAMES.has(name) ? undefined : wordsOf(name).find((one) => NAME_PATTERN.test(one));
     if (word === undefined) return [];

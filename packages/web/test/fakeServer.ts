@@ -3,9 +3,9 @@
 import type { RefusalCode } from '@wagons/protocol';
 import { vi } from 'vitest';
 
-type Told = { readonly address: string; readonly body: unknown };
+type FakeRequest = { readonly address: string; readonly body: unknown };
 
-type Answering = (told: Told) => unknown;
+type Answering = (requests: FakeRequest) => unknown;
 /** Responses by address, such as `GET /api/me`; a value, or a function of the request. */
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ class FakeSocket extends EventTarget {
 
 export type FakeServer = {
   /** All requests, in order. */
-  readonly told: readonly Told[];
+  readonly requests: readonly FakeRequest[];
   /** The bodies of the requests to an address. */
   readonly bodies: (address: string) => readonly unknown[];
   /** Adds responses. */
@@ -66,14 +66,14 @@ export type FakeServer = {
 /** Replaces the network until `vi.unstubAllGlobals`. An unknown address is not found. */
 export function serveFake(first: Answers): FakeServer {
   let answers = first;
-  const told: Told[] = [];
+  const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
     // Tests run in a folder of their own.
     const path = pathname.slice(pathname.indexOf('/api/'));
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const asked: Told = { address: `${init.method} ${path}`, body };
-    told.push(asked);
+    const asked: FakeRequest = { address: `${init.method} ${path}`, body };
+    requests.push(asked);
     const found = answers[asked.address];
     const answer = typeof found === 'function' ? (found as Answering)(asked) : found;
     if (answer instanceof Response) return answer.clone();
@@ -82,13 +82,13 @@ export function serveFake(first: Answers): FakeServer {
   });
   vi.stubGlobal('WebSocket', FakeSocket);
   return {
-    told,
+    requests,
     say: (message) => {
       for (const socket of FakeSocket.all) socket.hear(message);
     },
     dialled: () => FakeSocket.dialled,
     heard: () => FakeSocket.all.flatMap(({ sent }) => sent),
-    bodies: (address) => told.filter((one) => one.address === address).map(({ body }) => body),
+    bodies: (address) => requests.filter((one) => one.address === address).map(({ body }) => body),
     answer: (more) => {
       answers = { ...answers, ...more };
     },

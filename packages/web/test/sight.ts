@@ -38,9 +38,9 @@ export const SIGHTS = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'gr
 export type Sight = (typeof SIGHTS)[number];
 
 /** A color as it is perceived. */
-export function seenAs(sight: Sight, colour: Rgb): Rgb {
-  if (sight === 'normal') return colour;
-  const seen = times(sight === 'greyscale' ? [LUMINANCE, LUMINANCE, LUMINANCE] : BLINDNESS[sight], colour);
+export function seenAs(sight: Sight, color: Rgb): Rgb {
+  if (sight === 'normal') return color;
+  const seen = times(sight === 'greyscale' ? [LUMINANCE, LUMINANCE, LUMINANCE] : BLINDNESS[sight], color);
   return seen.map((part) => Math.min(1, Math.max(0, part))) as unknown as Rgb;
 }
 
@@ -51,14 +51,14 @@ export const linear = (byte: number): number => {
 };
 
 /** Björn Ottosson's OKLab: lightness, green to red, blue to yellow. Equal distances look equally different. */
-export function oklab(colour: Rgb): Rgb {
+export function oklab(color: Rgb): Rgb {
   const [l, m, s] = times(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
       [0.2119034982, 0.6806995451, 0.1073969566],
       [0.0883024619, 0.2817188376, 0.6299787005],
     ],
-    colour,
+    color,
   ).map(Math.cbrt) as unknown as Rgb;
   return times(
     [

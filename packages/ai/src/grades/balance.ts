@@ -5,7 +5,7 @@ import type { Grade, Margin } from './grade.ts';
 import { marginsOf } from './margins.ts';
 import { summarize } from './summary.ts';
 
-/** Margins of a player: own total minus the opponent's. Everything but the end adds up to the end. */
+/** Margins of a player: own total minus that of the opponent. end = start + own + other + correction. */
 export type Balance = {
   /** What could be expected before the first graded move. */
   readonly start: Points;

@@ -9,8 +9,8 @@ describe('bench', () => {
     expect(err).toMatch(/^0\.5 s\n$/);
     const again = await wagons(['bench', '--json'], { tick: 500, isTerminal: true });
     expect(again.err).toBe('Searching fixed positions…\r\u001B[K');
-    const [told] = jsonLines(again.out) as [Record<'nodes' | 'moves' | 'seconds', number>];
-    expect(Object.keys(told)).toEqual(['nodes', 'moves', 'seconds']);
-    expect(out).toBe(`Signature: ${told.nodes.toLocaleString('en-GB')} nodes, moves ${told.moves}\n`);
+    const [result] = jsonLines(again.out) as [Record<'nodes' | 'moves' | 'seconds', number>];
+    expect(Object.keys(result)).toEqual(['nodes', 'moves', 'seconds']);
+    expect(out).toBe(`Signature: ${result.nodes.toLocaleString('en-GB')} nodes, moves ${result.moves}\n`);
   }, 300_000);
 });

@@ -57,12 +57,12 @@ async function tellFaults(
 ): Promise<Exit> {
   const { words, say } = context;
   if (flags.has('json')) {
-    const told = faults.map((fault) => ({
+    const descriptions = faults.map((fault) => ({
       path: fault.path,
       what: fault.what,
       error: faultText(words, fault),
     }));
-    await printJson(context, { ok: false, faults: told });
+    await printJson(context, { ok: false, faults: descriptions });
   } else {
     await remark(context, [
       say.show.deckFaults({ file, faults: faults.length }),

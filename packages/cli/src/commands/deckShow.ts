@@ -96,12 +96,12 @@ function drawBoth(
 ): Block {
   const { words, paint, width } = context;
   const front = drawCard(card, paint);
-  const told = [
+  const description = [
     `${paint.strong(titleOf(card, words.language))}  ${paint.faint(card.id)}`,
     ...wrap(conditionOf(context, deck, card.id), width - 7),
     ...(isAlone ? drawRule(context, deck, card.id, width - 7) : []),
     ...(isAlone ? drawRuling(context, deck, card.id, width - 7) : []),
     ...drawProvenance(context, card, ['front', 'bonus']),
   ];
-  return ['', ...beside([front, told])];
+  return ['', ...beside([front, description])];
 }

@@ -8,11 +8,11 @@ describe('levels', () => {
     expect(code).toBe(0);
     expect(out.match(/^ +[1-8] +/gm)).toHaveLength(8);
     expect(out).toMatch(/^ +8 {2}the full engine/m);
-    const [told] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
-    expect(told.levels).toHaveLength(8);
+    const [result] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
+    expect(result.levels).toHaveLength(8);
     const limits = ['horizon', 'width', 'placements'];
     const fields = ['level', ...limits, 'misjudge', 'overlooks', 'forgets', 'ignoresGifts'];
-    for (const level of told.levels) expect(Object.keys(level)).toEqual(fields);
+    for (const level of result.levels) expect(Object.keys(level)).toEqual(fields);
   });
 
   it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
@@ -23,8 +23,8 @@ describe('levels', () => {
   it('does not report a target as missed after too few deals', async () => {
     const argv = ['levels', '--deals', '1', '--seed', 'y', '--json'];
     const { out } = await wagons(argv, { interruptAfter: 1500 });
-    type Told = { pairsWon: number; pairsTied: number; verdict: string; aim: [number, number] };
-    const [{ contests }] = jsonLines(out) as [{ contests: Told[] }];
+    type Contest = { pairsWon: number; pairsTied: number; verdict: string; aim: [number, number] };
+    const [{ contests }] = jsonLines(out) as [{ contests: Contest[] }];
     expect(contests.length).toBeGreaterThan(1);
     // After one pair the interval overlaps every target, unless both games are lost.
     for (const { pairsWon, pairsTied, verdict, aim } of contests) {

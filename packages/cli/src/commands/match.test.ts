@@ -170,8 +170,8 @@ describe('a program that speaks the protocol', () => {
       { programs, files },
     );
     expect(match.games.every(({ fault }) => !fault)).toBe(true);
-    const told = heard.find((line) => line.startsWith('deck '));
-    const read = parseDeck(told?.slice('deck '.length) ?? '');
+    const sent = heard.find((line) => line.startsWith('deck '));
+    const read = parseDeck(sent?.slice('deck '.length) ?? '');
     expect(read.ok && read.value.hash).toBe(deck.hash);
     expect(heard).toContain('go nodes 9');
   });

@@ -159,24 +159,24 @@ function drawByDecision({ say, words, paint }: Context, summaries: BySeat<Player
 
 /** From the margin expected at the start to the result: rows that add up. */
 function drawBalance({ say, words, paint, width }: Context, grades: readonly Grade[]): Block {
-  const { balance: told } = say.study;
+  const { balance: texts } = say.study;
   const balance = balanceOf(grades, 'first');
   if (!balance) return [];
   const rows = [
-    [told.start, balance.start],
-    [told.lost({ who: 'first' }), balance.own],
-    [told.lost({ who: 'second' }), balance.other],
-    [told.correction, balance.correction],
-    [told.end, balance.end],
+    [texts.start, balance.start],
+    [texts.lost({ who: 'first' }), balance.own],
+    [texts.lost({ who: 'second' }), balance.other],
+    [texts.correction, balance.correction],
+    [texts.end, balance.end],
   ] as const;
   return [
     '',
-    ...wrap(told.heading, width).map(paint.strong),
+    ...wrap(texts.heading, width).map(paint.strong),
     ...columns(
       rows.map(([name, points]) => [name, signed(words, points)]),
       '<>',
     ),
-    ...wrap(told.note, width).map(paint.faint),
+    ...wrap(texts.note, width).map(paint.faint),
   ];
 }
 

@@ -54,8 +54,8 @@ describe('hint', () => {
       if (best && second) {
         const net = best.margin - second.margin;
         const text = out.replaceAll(/\s+/g, ' ');
-        const told = `${net} ${net === 1 ? 'point' : 'points'} better than the next best move (${second.move}`;
-        expect(text).toContain(net > 0 ? told : `Equally good: ${second.move}`);
+        const comparison = `${net} ${net === 1 ? 'point' : 'points'} better than the next best move (${second.move}`;
+        expect(text).toContain(net > 0 ? comparison : `Equally good: ${second.move}`);
         kinds.add(net > 0 ? 'better' : 'equal');
       }
       const [move = { type: 'draft', card: '' } as const] = legalMoves(game);
@@ -92,8 +92,8 @@ describe('hint', () => {
   ])('has an answer with %s', async (_, argv) => {
     const { code, out } = await wagons(['hint', ...(argv.length === 3 ? [] : [late]), ...argv, '--json']);
     expect(code).toBe(0);
-    const [told] = jsonLines(out) as [{ candidates: Prospect[] }];
-    expect(told.candidates[0]?.move.card).toMatch(/^[a-z-]+$/);
+    const [hint] = jsonLines(out) as [{ candidates: Prospect[] }];
+    expect(hint.candidates[0]?.move.card).toMatch(/^[a-z-]+$/);
   });
 
   it('still has an answer when it is interrupted immediately', async () => {
@@ -246,10 +246,10 @@ describe('solve', () => {
     expect(solution.proven).toBe(true);
     // The line leads to an end with exactly that value.
     let game = played('study', 2);
-    for (const told of solution.line) {
-      const move = legalMoves(game).find((one) => isDeepStrictEqual(moveJson(one), told));
+    for (const step of solution.line) {
+      const move = legalMoves(game).find((one) => isDeepStrictEqual(moveJson(one), step));
       const next = move && play(game, move);
-      if (!next?.ok) throw new Error(`${JSON.stringify(told)} is no legal move`);
+      if (!next?.ok) throw new Error(`${JSON.stringify(step)} is no legal move`);
       game = next.value;
     }
     expect(game.phase).toBe('over');

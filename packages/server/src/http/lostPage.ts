@@ -1,4 +1,4 @@
-// The page for an unknown address: leads to the app, which says so in a picture and offers ways on.
+// The page for an unknown address, which redirects into the app.
 
 import { LANGUAGES, type Language } from '@wagons/rules';
 import { loadArea } from '@wagons/words/areas';

@@ -4,11 +4,12 @@ import { Emblem, Flourish } from '@wagons/board';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { Device } from './device.tsx';
 import { Deleted, Privacy } from './privacy.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './about.module.css';
+import { canInstall, install } from '../../kit/browser/install.ts';
+import { offlineState } from '../../kit/browser/offline.ts';
 
 /** Inserted by the build; undefined in tests. */
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
@@ -55,5 +56,28 @@ export function AboutScreen() {
         </p>
       )}
     </Page>
+  );
+}
+
+/** Whether the app works offline and can be installed on this device. */
+function Device() {
+  const { app, pages } = useSpeech();
+  const say = pages.about.device;
+  const state = offlineState.value;
+  return (
+    <section class={layout.stack}>
+      <h2>{say.heading}</h2>
+      <p>{state === 'insecure' ? app.notices.insecure : say.offline[state]}</p>
+      {canInstall.value && (
+        <>
+          <p>{say.installHelp}</p>
+          <p>
+            <button type="button" class="button main" onClick={install}>
+              {say.install}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

@@ -62,7 +62,7 @@ export function AccountScreen() {
       ) : (
         <>
           {self === 'anonymous' && <Stranger making={making} onCodes={setCodes} onSaid={tell} />}
-          {isSignedIn(self) && <Somebody self={self} making={making} onCodes={setCodes} onSaid={tell} />}
+          {isSignedIn(self) && <OwnAccount self={self} making={making} onCodes={setCodes} onSaid={tell} />}
         </>
       )}
     </Page>
@@ -90,7 +90,7 @@ function Stranger({ making, onCodes, onSaid }: PartProps) {
   );
 }
 
-function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self: Me }) {
+function OwnAccount({ self, making, onCodes, onSaid }: PartProps & { readonly self: Me }) {
   const { account: say } = useSpeech().online;
   return (
     <>

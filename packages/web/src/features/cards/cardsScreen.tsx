@@ -11,11 +11,12 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
-import { SaveDeck } from './saveDeck.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './cards.module.css';
 import * as aside from '../../kit/ui/contents.module.css';
+import { writeDeck } from '@wagons/rules/deck';
+import { save } from '../../kit/browser/save.ts';
 
 type CardsScreenProps = {
   /** A card, or a built-in deck by its name. */
@@ -146,4 +147,16 @@ function goTo(card: CardId): void {
   const element = document.getElementById(placeOfCard(card));
   element?.scrollIntoView({ block: 'start' });
   element?.focus({ preventScroll: true });
+}
+
+type SaveDeckProps = { readonly deck: Deck; readonly name: string };
+
+/** Saves a built-in deck as a file, for example to correct a card. */
+function SaveDeck({ deck, name }: SaveDeckProps) {
+  const { saveDeck } = useSpeech().rules.cards;
+  return (
+    <button type="button" class="button" onClick={() => save(writeDeck(deck), { name, kind: 'json' })}>
+      {saveDeck}
+    </button>
+  );
 }

@@ -11,11 +11,16 @@ import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
 import { GamesInProgress } from './gamesInProgress.tsx';
-import { OnlineGames } from './onlineGames.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
 import * as panel from '../../kit/ui/panel.module.css';
+import { loadMe } from '../../online/me.ts';
+import { useQuery } from '../../online/ui/requests.ts';
+import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { useMyGames } from '../../online/ui/useMyGames.ts';
+import * as css from './games.module.css';
 
 export function GamesScreen() {
   const { shell } = useSpeech().web;
@@ -56,4 +61,26 @@ function Damaged() {
   const say = useSpeech().pages.games;
   const count = countAside(store, damages);
   return count > 0 ? <p class="message">{say.damaged({ count })}</p> : null;
+}
+
+/** Our own online games: our turn, waiting, finished. */
+function OnlineGames() {
+  const { games: say } = useSpeech().online;
+  const { trouble: silence, again } = useQuery(loadMe);
+  const mine = useMyGames();
+  const trouble = silence ?? mine?.trouble;
+  return (
+    <section class={css.onlineGames} data-online>
+      <h2>{say.heading}</h2>
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {mine && (
+        <>
+          {mine.isNone && <p>{say.none}</p>}
+          <MyTurnList games={mine.mine} self={mine.self} Heading="h3" />
+          <WaitingList games={mine.waiting} self={mine.self} Heading="h3" />
+          <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} Heading="h3" />
+        </>
+      )}
+    </section>
+  );
 }

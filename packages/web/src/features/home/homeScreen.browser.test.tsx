@@ -171,17 +171,17 @@ test('shows a new turn or request, also in the page title', async () => {
 });
 
 test('asks no server without an online identity, and shows nothing if it does not respond', async () => {
-  const { told } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
+  const { requests } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
   store.write(IDENTITY_KEY, 'yes');
   await show(<HomeScreen />, '[data-ways]');
-  await until(() => told.length > 0);
+  await until(() => requests.length > 0);
   await until(() => store.read(IDENTITY_KEY) === undefined);
   expect(document.querySelector('a[data-going]')).toBeNull();
   leave();
-  const { length } = told;
+  const { length } = requests;
   document.title = '';
   await show(<HomeScreen />, '[data-ways]');
   // The page is named when it would ask: all that asks has been loaded before.
   await until(() => document.title === 'Circle the Wagons');
-  expect(told).toHaveLength(length);
+  expect(requests).toHaveLength(length);
 });

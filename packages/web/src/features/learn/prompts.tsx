@@ -1,6 +1,6 @@
 // The text of a lesson, and the scoring card it is about.
 
-import { ScoringCard } from '@wagons/board';
+import { IconGlyph, ScoringCard } from '@wagons/board';
 import type { CardId, Illegal } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useEffect } from 'preact/hooks';
@@ -12,10 +12,10 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';
 import { RichText } from '../../play/view/richText.tsx';
-import { Medal } from './medal.tsx';
 import { sayingText } from '@wagons/words/areas';
-import type { Pupil } from './pupil.ts';
+import type { Pupil, Verdict } from './pupil.ts';
 import * as css from './learn.module.css';
+import { Drawn } from '../../play/view/sign.tsx';
 
 export function Prompts({ pupil }: { readonly pupil: Pupil }) {
   const { words, web } = useSpeech();
@@ -56,5 +56,22 @@ export function AboutCard({ card }: { readonly card: CardId }) {
       sentence={conditionOf(cardOf(printedDeck, card))}
       compact={layout.value !== 'wide'}
     />
+  );
+}
+
+const PATHS = {
+  right: 'M5 12.5l5 5L19 7',
+  // The letter i: something to know, not a mistake.
+  slip: 'M12 10.5v9M12 5v.4',
+  refused: 'M12 10.5v9M12 5v.4',
+  shown: 'M9.5 20h5M10 17c0-3-4-4.5-4-8.5a6 6 0 0 1 12 0c0 4-4 5.5-4 8.5z',
+} as const;
+
+/** The icon beside the text of a lesson: the result of the last try, or a wagon. Keyed by it, so that it animates. */
+function Medal({ is }: { readonly is: Verdict['is'] | undefined }) {
+  return (
+    <span key={is} class={css.medal} aria-hidden="true">
+      {is ? <Drawn path={PATHS[is]} /> : <IconGlyph icon="wagon" />}
+    </span>
   );
 }

@@ -18,7 +18,12 @@ const NO_TOWNS: BySeat<Town> = { first: [], second: [] };
 
 export function useLessonTable(pupil: Pupil): TableModel {
   const { lesson, turnDraft, table, selected } = pupil;
-  const base = useTurnTable({ turnDraft, viewpoint: useLessonViewpoint(), help: 'change', selected });
+  const base = useTurnTable({
+    turnDraft,
+    viewpoint: useLessonViewpoint(),
+    placementHelp: 'change',
+    selected,
+  });
   const marks = useMarks(pupil);
   const isDrafting = table.game.value.phase !== 'place';
   const isOver = base.phase === 'over';

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test('visiting the lobby creates no guest; playing does', async () => {
-  const { told, bodies } = serveFake({
+  const { requests, bodies } = serveFake({
     'GET /api/me': NOT_SIGNED_IN,
     'GET /api/lobby': { tables: [] },
     'POST /api/me': { ...GUEST, name: 'Doc' },
@@ -42,7 +42,7 @@ test('visiting the lobby creates no guest; playing does', async () => {
   });
   await show(<LobbyScreen />, '[data-paces]');
   await expect.element(page.getByText(/^The saloon’s empty right now/)).toBeInTheDocument();
-  expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['GET /api/lobby']));
+  expect(new Set(requests.map(({ address }) => address))).toEqual(new Set(['GET /api/lobby']));
 
   await userEvent.fill(page.getByLabelText('Your name'), ' Doc ');
   await userEvent.click(page.getByRole('button', { name: /^Relaxed/ }));

@@ -142,8 +142,8 @@ test('brings a deck of one’s own to the server before the table is opened', as
   const { deck } = (await open()) as { readonly deck: string };
   expect(deck).not.toBe(printedDeck.hash);
   expect(server.bodies('POST /api/decks')).toEqual([file]);
-  const told = server.told.map(({ address }) => address);
-  expect(told.indexOf('POST /api/decks')).toBeLessThan(told.indexOf(OPEN));
+  const addresses = server.requests.map(({ address }) => address);
+  expect(addresses.indexOf('POST /api/decks')).toBeLessThan(addresses.indexOf(OPEN));
 });
 
 test('becomes a guest first; reports a refusal and keeps the form', async () => {

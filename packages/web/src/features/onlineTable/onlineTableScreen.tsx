@@ -10,13 +10,12 @@ import { Page } from '../../kit/ui/page.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { deckOf } from '../../online/deckOf.ts';
 import type { ServerConnection } from '../../online/connection.ts';
 import { pageConnection } from '../../online/pageConnection.ts';
 import type { RemoteTrouble } from '../../online/remoteState.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { endBackgroundHosting, hostInBackground } from '../../online/backgroundHosting.ts';
-import { type RemotePorts, openRemoteTable } from '../../online/openRemoteTable.ts';
+import { openRemoteTable, type RemotePorts } from '../../online/openRemoteTable.ts';
 import { turnDraftAt } from '../../play/table/turnDraft.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { ChatPanel } from './chatPanel.tsx';
@@ -28,6 +27,8 @@ import { ReadyRoom } from './readyRoom.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import * as css from './onlineTable.module.css';
+import { games } from '../../play/local/library.ts';
+import { api } from '../../online/api.ts';
 
 type OnlineTableScreenProps = {
   readonly id: string;
@@ -124,4 +125,17 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
       </p>
     </Page>
   );
+}
+
+/** A deck from the library, or from the server. */
+async function deckOf(hash: string) {
+  const known = games.decks.peek().find((deck) => deck.hash === hash);
+  if (known) return known;
+  const [found, { parseDeck }] = await Promise.all([
+    api('deck', { params: { hash } }),
+    import('../../play/store/parseDeck.ts'),
+  ]);
+  const text = found.ok ? JSON.stringify(found.value) : '';
+  const deck = parseDeck(text);
+  return deck.ok && deck.value.hash === hash ? games.keepDeck(deck.value, text) : undefined;
 }

@@ -56,18 +56,18 @@ function Invited(props: OnlineTableProps) {
   const you = connection.you.value;
   const name = useSignal(proposal(say.open.guestNames));
   const problem = useSignal<string | undefined>(undefined);
-  const isSitting = useSignal(false);
+  const isJoining = useSignal(false);
   const refusals = useSpeech().refusals;
   const { notLoaded } = useSpeech().web.shell;
-  const isBusy = isSitting.value || table.waiting.value.includes('sit');
+  const isBusy = isJoining.value || table.waiting.value.includes('sit');
   const [isNew] = useState(() => isNewcomer() && lessonProgress(store) !== 'finished');
   const needsAccount = table.settings.rated && !you?.account;
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     problem.value = undefined;
-    isSitting.value = true;
+    isJoining.value = true;
     const failed = you ? undefined : await introduce(connection, name.value);
-    isSitting.value = false;
+    isJoining.value = false;
     if (failed === undefined) takeSeat(table, connection);
     else problem.value = failed === 'unheard' ? notLoaded.text : refusalText(refusals, failed);
   };

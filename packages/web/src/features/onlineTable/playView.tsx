@@ -18,7 +18,7 @@ import { warningOf } from './clockText.ts';
 import { OnlineBar, OnlineSigns } from './onlineBar.tsx';
 import { asksToTakeBack, Notices, UrgentNotices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
-import { helpAt, mayHint } from './help.ts';
+import { placementHelpAt, mayHint } from './help.ts';
 
 const OnlineMenu = lazy(
   () => import('./onlineMenu.tsx'),
@@ -37,7 +37,7 @@ export function PlayView({ table, connection, turnDraft, isChatting }: PlayViewP
     table,
     turnDraft,
     viewpoint,
-    help: helpAt(table.settings, settings.hints.value),
+    placementHelp: placementHelpAt(table.settings, settings.hints.value),
     mayHint: mayHint(table.settings),
     askBack: askBackText(table, say),
   });

@@ -60,14 +60,14 @@ export function DealtCards({ table }: { readonly table: RemoteTable }) {
       <ul class={`${layout.list} ${css.dealt}`}>
         {deal.center.map((id) => {
           const card = cardOf(deck, id);
-          const told = { title: title(id), sentence: conditionOf(card) };
+          const texts = { title: title(id), sentence: conditionOf(card) };
           return (
             <li key={id}>
               <button type="button" class={scoring.card} onClick={() => setAsked(id)}>
-                <ScoringCard {...told} bonus={card.bonus} />
+                <ScoringCard {...texts} bonus={card.bonus} />
               </button>
               {asked === id && (
-                <ScoringDialog {...told} deck={deck} card={card} onClose={() => setAsked(undefined)} />
+                <ScoringDialog {...texts} deck={deck} card={card} onClose={() => setAsked(undefined)} />
               )}
             </li>
           );

@@ -21,7 +21,7 @@ import { newGameRoute } from '../../play/local/experience.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
-import { useWaited } from './waited.ts';
+import { useWaited } from './countdown.ts';
 import * as form from '../../kit/ui/form.module.css';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as layout from '../../kit/ui/layout.module.css';

@@ -26,7 +26,7 @@ export function PadSheet(props: PadScope) {
         names={viewpoint.short}
         tallies={editor.tallies.value}
         preview={editor.preview}
-        isTold={editor.hand.isChosen}
+        isAnnounced={editor.hand.isChosen}
         lit={lit}
         bonuses={slots.map((_, place) => {
           const line = lineOf(place);

@@ -64,7 +64,7 @@ function handOf({ hand, card, seat, spots, preview, tallies, ...editor }: PadEdi
     canRedo,
     preview: computed(() => preview.value && { before: tallies.value, after: preview.value }),
     following: [],
-    help: 'change',
+    placementHelp: 'change',
     place: () => {
       sound('card');
       editor.place();

@@ -9,7 +9,6 @@ import { TableView } from '../../play/tableView/table.tsx';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { viewpointOf } from '../../play/text/viewpoint.ts';
 import { isBlank } from './pad.ts';
-import { PadBar } from './padBar.tsx';
 import type { PadEditor } from './padEditor.ts';
 import { type Guest, PadMessages } from './padMessages.tsx';
 import { PadPrompt } from './padPrompt.tsx';
@@ -19,6 +18,8 @@ import { PadSheet } from './padSheet.tsx';
 import { usePadTable } from './padTable.ts';
 import type { NoPad } from './padText.ts';
 import * as css from './pad.module.css';
+import { MenuTool, TableBar, WayBack } from '../../play/tableView/bar.tsx';
+import { PadMenu } from './padMenu.tsx';
 
 type PadViewProps = {
   readonly editor: PadEditor;
@@ -87,5 +88,21 @@ function Done({ isEmpty, onCount }: DoneProps) {
     <button type="button" class="button main" onClick={onCount}>
       {say.countUp}
     </button>
+  );
+}
+
+/** The home link, totals that switch towns, and the menu. */
+function PadBar({ editor }: { readonly editor: PadEditor }) {
+  const { places } = useSpeech().web.shell;
+  const isOpen = useSignal(false);
+  return (
+    <TableBar
+      lead={<WayBack to={{ screen: 'home' }} label={places.home} />}
+      moving={editor.seat.value}
+      isSwitch
+    >
+      <MenuTool onOpen={() => (isOpen.value = true)} />
+      {isOpen.value && <PadMenu editor={editor} onClose={() => (isOpen.value = false)} />}
+    </TableBar>
   );
 }

@@ -24,7 +24,7 @@ export function BestLine({ attempt: { task, line }, end: { over, tallies } }: Be
   const { deck, seat } = task.game;
   const stops = useMemo(() => stopsOf(task.game, over), [task, over]);
   const saying = { words: speech.words, web: { table: { did: would } } };
-  const told = (made: MadeMove): string => didText(saying, made, pictureIn(speech, deck), partiesOf(task));
+  const textOf = (made: MadeMove): string => didText(saying, made, pictureIn(speech, deck), partiesOf(task));
   useEffect(() => {
     // The board shows the turn that was asked for already.
     line.value = { stops, at: 1 };
@@ -33,7 +33,7 @@ export function BestLine({ attempt: { task, line }, end: { over, tallies } }: Be
     };
   }, [line, stops]);
   const shown = line.value?.at;
-  const latest = useLatest((at: number) => (stops[at - 1]?.moves ?? []).map(told).join(' '));
+  const latest = useLatest((at: number) => (stops[at - 1]?.moves ?? []).map(textOf).join(' '));
   const announced = useRef<number | undefined>(1);
   useEffect(() => {
     if (shown === undefined || shown === announced.current) return;
@@ -47,7 +47,7 @@ export function BestLine({ attempt: { task, line }, end: { over, tallies } }: Be
         {stops.flatMap(({ moves }, i) =>
           moves.map((made) => (
             <li key={made.before.moves.length} aria-current={shown === i + 1 ? 'step' : undefined}>
-              <RichText deck={deck} text={told(made)} />
+              <RichText deck={deck} text={textOf(made)} />
             </li>
           )),
         )}

@@ -6,7 +6,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { KindPicture } from './kindPicture.tsx';
-import { nextPuzzle, PUZZLES, type PuzzleShelf, shelvesOf } from './puzzleList.ts';
+import { nextPuzzle, PUZZLES, type PuzzleGroup, groupsOf } from './puzzleList.ts';
 import { filter, progress, readAgain } from './progress.ts';
 import { OwnList } from './ownList.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
@@ -19,7 +19,7 @@ export function Overview() {
   const { words } = useSpeech();
   useEffect(readAgain, []);
   const { rating, streak, longest, tries } = progress.value;
-  const shelves = shelvesOf(PUZZLES, progress.value);
+  const groups = groupsOf(PUZZLES, progress.value);
   const next = nextPuzzle(PUZZLES, progress.value);
   return (
     <Page heading={overview.heading} scene={<Scenery of="puzzles" />} width="wide">
@@ -62,10 +62,10 @@ export function Overview() {
             <KindPicture kind={kind} />
             <h2>{kinds[kind].name}</h2>
             <p>{kinds[kind].about}</p>
-            {shelves
-              .filter((shelf) => shelf.kind === kind)
-              .map((shelf) => (
-                <Shelf key={shelf.difficulty} shelf={shelf} kind={kind} />
+            {groups
+              .filter((group) => group.kind === kind)
+              .map((group) => (
+                <Group key={group.difficulty} group={group} kind={kind} />
               ))}
           </section>
         ))}
@@ -75,12 +75,12 @@ export function Overview() {
 }
 
 /** The puzzles of one kind and difficulty: how many are solved, and their numbers on demand. */
-function Shelf({ shelf, kind }: { readonly shelf: PuzzleShelf; readonly kind: PuzzleKind }) {
+function Group({ group, kind }: { readonly group: PuzzleGroup; readonly kind: PuzzleKind }) {
   const { overview, difficulties } = useSpeech().puzzles;
-  const { difficulty, puzzles, solved } = shelf;
+  const { difficulty, puzzles, solved } = group;
   const { results } = progress.value;
   return (
-    <details class={css.shelf}>
+    <details class={css.group}>
       <summary>
         <b>{difficulties[difficulty]}</b>
         <span>{overview.solved({ solved, of: puzzles.length })}</span>

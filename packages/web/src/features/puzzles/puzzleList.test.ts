@@ -1,7 +1,7 @@
 import { PUZZLE_KINDS } from '@wagons/ai/puzzles';
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS, withAnswer } from '../../play/store/puzzleProgress.ts';
-import { difficultyOf, giftChoices, isIncluded, nextPuzzle, PUZZLES, shelvesOf } from './puzzleList.ts';
+import { difficultyOf, giftChoices, isIncluded, nextPuzzle, PUZZLES, groupsOf } from './puzzleList.ts';
 
 describe('the next puzzle', () => {
   it('is close to the own rating', () => {
@@ -39,18 +39,18 @@ describe('the next puzzle', () => {
 
 describe('the list of puzzles', () => {
   it('has each puzzle once', () => {
-    const shelves = shelvesOf(PUZZLES, NO_PROGRESS);
-    const numbers = shelves.flatMap(({ puzzles }) => puzzles.map(({ number }) => number));
+    const groups = groupsOf(PUZZLES, NO_PROGRESS);
+    const numbers = groups.flatMap(({ puzzles }) => puzzles.map(({ number }) => number));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(PUZZLES.map(({ number }) => number));
-    expect(shelves.every(({ solved }) => solved === 0)).toBe(true);
+    expect(groups.every(({ solved }) => solved === 0)).toBe(true);
   });
 
   it('counts solved ones, also with hints or later, but no missed ones', () => {
     const results = new Map(
       (['solved', 'hinted', 'later', 'missed'] as const).map((result, i) => [i + 1, result] as const),
     );
-    const shelves = shelvesOf(PUZZLES, { ...NO_PROGRESS, results });
-    expect(shelves.reduce((sum, { solved }) => sum + solved, 0)).toBe(3);
+    const groups = groupsOf(PUZZLES, { ...NO_PROGRESS, results });
+    expect(groups.reduce((sum, { solved }) => sum + solved, 0)).toBe(3);
   });
 
   it('includes everything without a filter', () => {

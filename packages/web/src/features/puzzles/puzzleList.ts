@@ -46,14 +46,14 @@ export function nextPuzzle(
 }
 
 /** The puzzles of one kind and difficulty, and how many of them are solved. */
-export type PuzzleShelf = {
+export type PuzzleGroup = {
   readonly kind: PuzzleKind;
   readonly difficulty: Difficulty;
   readonly puzzles: readonly Puzzle[];
   readonly solved: number;
 };
 
-export const shelvesOf = (puzzles: readonly Puzzle[], { results }: PuzzleProgress): readonly PuzzleShelf[] =>
+export const groupsOf = (puzzles: readonly Puzzle[], { results }: PuzzleProgress): readonly PuzzleGroup[] =>
   PUZZLE_KINDS.flatMap((kind) =>
     DIFFICULTIES.map((difficulty) => {
       const own = puzzles.filter((puzzle) => isIncluded(puzzle, { kind, difficulty }));

@@ -11,7 +11,6 @@ import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
 import { LineReasons } from '../../play/tableView/reasons.tsx';
 import { TableView } from '../../play/tableView/table.tsx';
 import { type Attempt, attempt } from './attempt.ts';
-import { puzzleKeys } from './keys.ts';
 import { LineKeys } from './lineKeys.tsx';
 import { Outcome } from './outcome.tsx';
 import { difficultyOf } from './puzzleList.ts';
@@ -21,6 +20,7 @@ import { Tools } from './tools.tsx';
 import { usePuzzleTable } from './usePuzzleTable.ts';
 import * as task from '../../play/tableView/task.module.css';
 import * as css from './puzzle.module.css';
+import { type DuelLine, stepTo } from './duelLine.ts';
 
 type SolvingProps = {
   readonly puzzle: Puzzle;
@@ -81,3 +81,26 @@ function Bar({ attempt: { puzzle }, lost }: BarProps) {
     </header>
   );
 }
+
+/** The keys that step through perfect play, and where each leads. */
+const STEPS: Readonly<Record<string, (line: DuelLine) => number>> = {
+  ArrowLeft: ({ at }) => at - 1,
+  ArrowRight: ({ at }) => at + 1,
+  Home: () => 0,
+  End: ({ stops }) => stops.length,
+};
+
+/** Handles a key; returns whether it is a shortcut. */
+const puzzleKeys =
+  ({ verdict, line, hint, retry }: Attempt, onNext: () => void) =>
+  (key: string): boolean => {
+    const pressed = key.toLowerCase();
+    const shown = line.peek();
+    const step = STEPS[key];
+    if (shown && step) line.value = stepTo(shown, step(shown));
+    else if (pressed === 'h' && !verdict.peek()) hint();
+    else if (pressed === 'n' && verdict.peek()) onNext();
+    else if (pressed === 't' && verdict.peek()?.is === 'short') retry();
+    else return false;
+    return true;
+  };

@@ -28,7 +28,7 @@ export function usePuzzleTable(attempt: Attempt): TableModel {
   const { seat } = task;
   const viewpoint = usePuzzleViewpoint(task.game);
   // The points of a spot are the answer, so they are not told.
-  const base = useTurnTable({ turnDraft, viewpoint, help: 'spots' });
+  const base = useTurnTable({ turnDraft, viewpoint, placementHelp: 'spots' });
   const towns = useTowns(attempt, base.towns);
   const marks = useMarks(attempt, towns);
   const hand = useHand(attempt, base.hand);

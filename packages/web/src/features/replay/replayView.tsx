@@ -3,14 +3,13 @@
 import { type BySeat, type Game, invariant, type Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
-import { useSpeech } from '../../kit/speech/speech.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { useGamePlayers } from '../../play/end/gamePlayers.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { useShownTable } from '../../play/tableView/adapters.ts';
 import { modeOf, type TownMarks } from '../../play/tableView/model.ts';
 import { TableView } from '../../play/tableView/table.tsx';
 import { GameSheet } from '../../play/view/scoreSheet.tsx';
-import { Held } from './held.tsx';
 import { MoveList } from './moveList.tsx';
 import { type Playback, usePlayback } from './playback.ts';
 import { ReplayBar } from './replayBar.tsx';
@@ -18,6 +17,10 @@ import { ReplayPrompt } from './replayPrompt.tsx';
 import { firstStep, type Step, stepsOf } from './steps.ts';
 import { Transport } from './transport.tsx';
 import * as css from './replay.module.css';
+import { CardPicture } from '@wagons/board';
+import { cardOf } from '@wagons/rules/deck';
+import { scrollable } from '../../kit/ui/scrollable.ts';
+import * as lists from '../../kit/ui/layout.module.css';
 
 type ReplayViewProps = {
   readonly game: Game;
@@ -78,3 +81,25 @@ const keysOf =
     deeds[key]?.();
     return key in deeds;
   };
+
+/** The cards that are drafted but not placed yet, if there are several: one alone is in the sentence. */
+function Held({ game }: { readonly game: Game }) {
+  const speech = useSpeech();
+  const letters = useLetters();
+  const title = titleIn(speech, game.deck);
+  if (game.phase !== 'place' || game.held.length < 2) return null;
+  // Many of them scroll, so the list must be focusable.
+  return (
+    <ul
+      class={`${lists.list} ${css.held}`}
+      aria-label={speech.web.table.hand}
+      {...scrollable({ isOn: game.held.length > 3 })}
+    >
+      {game.held.map(({ card, seat: whose }) => (
+        <li key={card} title={title(card)} data-seat={whose}>
+          <CardPicture card={cardOf(game.deck, card)} label={title(card)} letters={letters} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -10,23 +10,21 @@ import { usePainted } from '../../kit/browser/usePainted.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Share } from '../../kit/ui/share.tsx';
-import { useReviewing } from '../../play/end/reviewing.ts';
+import { type Reviewing, useReviewing } from '../../play/end/reviewing.ts';
 import { type GamePlayers, useGamePlayers } from '../../play/end/gamePlayers.ts';
 import { codeOf } from '../../play/store/games.ts';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
-import { totalsText } from './totalsText.ts';
 import { Course } from './course.tsx';
 import { DecisionView } from './decisionView.tsx';
 import { LossTables } from './lossTables.tsx';
 import { MarkedMoves } from './markedMoves.tsx';
-import { Progress } from './progress.tsx';
 import { makeAddress, playersToShare } from './sharedPlayers.ts';
 import { Summaries } from './summaries.tsx';
-import { useReviewKeys } from './keys.ts';
-import { type Walk, useWalk } from './walk.ts';
+import { useReviewKeys, useWalk, type Walk } from './walk.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './review.module.css';
+import { standingOf } from '../../play/table/preview.ts';
 
 type RoomProps = {
   readonly game: Game;
@@ -133,4 +131,31 @@ function Ways({ game, players, wanted }: RoomProps) {
       )}
     </>
   );
+}
+
+/** How far the review is, with a button that stops or continues it. */
+function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
+  const { review: say } = useSpeech().pages;
+  const { failed } = useSpeech().app.end.analysis;
+  const { state, start, stop } = reviewing;
+  const { is, grades, of } = state.value;
+  if (is === 'done') return null;
+  const done = grades.length;
+  const texts = { working: say.working({ done, of }), stopped: say.stopped({ done, of }), failed };
+  return (
+    <div class={`row ${css.progress}`} data-review={is}>
+      <span role="status">{texts[is]}</span>
+      {is === 'working' && <progress max={of} value={done} aria-hidden="true" />}
+      <button type="button" class="button" onClick={is === 'working' ? stop : start}>
+        {is === 'working' ? say.stop : say.resume}
+      </button>
+    </div>
+  );
+}
+
+/** The result in a few words: both players and their totals. */
+function totalsText(game: Game, { viewpoint: { names }, seats }: GamePlayers): string {
+  const { tallies } = standingOf(game);
+  const [one, other] = seats;
+  return `${names[one]} ${tallies[one].total} : ${tallies[other].total} ${names[other]}`;
 }

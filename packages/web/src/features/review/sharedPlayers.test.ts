@@ -3,8 +3,7 @@
 import { loadArea } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
-import { viewpointOf } from '../../play/text/viewpoint.ts';
-import { spectatorViewpoint } from '../../play/text/spectatorViewpoint.ts';
+import { spectatorViewpoint, viewpointOf } from '../../play/text/viewpoint.ts';
 import { makeAddress, playersToShare, readAddress } from './sharedPlayers.ts';
 
 const web = await loadArea('web', 'en');

@@ -5,6 +5,7 @@ import { type Grade, isReported } from '@wagons/ai/grades';
 import type { Game, Seat } from '@wagons/rules';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { goInstead, route } from '../../kit/browser/navigation.ts';
+import { useShortcuts } from '../../kit/browser/useShortcuts.ts';
 
 export type Walk = {
   /** The index of the move. */
@@ -81,4 +82,20 @@ const mistakesFor = (grades: readonly Grade[], reader: Seat | undefined): readon
 function worstOf(grades: readonly Grade[], reader: Seat | undefined): number | undefined {
   const own = mistakesFor(grades, reader);
   return (own.length > 0 ? own : mistakesFor(grades, undefined)).toSorted((a, b) => b.lost - a.lost)[0]?.at;
+}
+
+/** The arrows walk through the decisions, N and P from mistake to mistake. */
+export function useReviewKeys({ at, goTo, previousMistake, nextMistake }: Walk): void {
+  useShortcuts((key) => {
+    const ways: Readonly<Record<string, number | undefined>> = {
+      arrowleft: at - 1,
+      arrowright: at + 1,
+      p: previousMistake,
+      n: nextMistake,
+    };
+    const pressed = key.toLowerCase();
+    if (!(pressed in ways)) return false;
+    goTo(ways[pressed] ?? at);
+    return true;
+  });
 }

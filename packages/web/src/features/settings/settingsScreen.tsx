@@ -7,7 +7,7 @@ import { Switch } from '../../kit/ui/switch.tsx';
 import { settings } from '../../kit/storage/storage.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import { PLACEMENT_HELP } from '../../kit/storage/settings.ts';
 import { SoundSettings } from './soundSettings.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
@@ -50,7 +50,7 @@ export function SettingsScreen() {
             shape="grid"
             value={settings.hints.value}
             onChange={(level) => (settings.hints.value = level)}
-            options={HINT_LEVELS.map((level) => ({
+            options={PLACEMENT_HELP.map((level) => ({
               value: level,
               label: say.hintLevels[level].name,
               help: say.hintLevels[level].help,

@@ -17,12 +17,6 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
-const NoHints = lazy(
-  () => import('./noHints.tsx'),
-  (found) => found.NoHints,
-  () => null,
-);
-
 export function LocalBar({ table }: { readonly table: LocalTable }) {
   const { viewpoint, menu, game } = usePlay();
   return (
@@ -83,5 +77,14 @@ function Opponent({ seat, isThinking }: OpponentProps) {
       <Portrait level={level} size={32} />
       <span class="unseen">{newGame.levelName({ level })}</span>
     </span>
+  );
+}
+
+/** Says that the daily deal has no hints. */
+function NoHints() {
+  return (
+    <small class={css.noHints} data-part="no-hints">
+      {useSpeech().puzzles.daily.noHints}
+    </small>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../kit/storage/storage.ts';
-import { lazy } from '../../kit/lazy/lazy.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { openTable } from '../../play/table/localTable.ts';
 import { turnDraftAt } from '../../play/table/turnDraft.ts';
 import { LocalGame } from './tableView.tsx';
-
-const Trouble = lazy(
-  () => import('./trouble.tsx'),
-  (found) => found.Trouble,
-);
+import { Message } from '../../kit/ui/message.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { ExitLinks } from '../../kit/ui/exitLinks.tsx';
+import type { GameTrouble } from '../../play/store/games.ts';
+import { Scenery } from '../../play/scenery/scenery.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
 
 export function TableScreen({ id }: { readonly id: string }) {
   const opened = useMemo(() => {
@@ -34,3 +34,13 @@ export function TableScreen({ id }: { readonly id: string }) {
   if ('what' in opened) return <Trouble what={opened.what} />;
   return <LocalGame {...opened} />;
 }
+
+/** Why a game cannot be opened. */
+const Trouble = ({ what }: Pick<GameTrouble, 'what'>) => (
+  <Page heading={useSpeech().app.trouble.heading} scene={<Scenery of="nowhere" />}>
+    <Message>
+      <p>{useSpeech().app.trouble[what]}</p>
+    </Message>
+    <ExitLinks />
+  </Page>
+);

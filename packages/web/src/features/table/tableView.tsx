@@ -21,12 +21,6 @@ const Pacer = lazy(
   (found) => found.Pacer,
 );
 
-const TableNotices = lazy(
-  () => import('./tableNotices.tsx'),
-  (found) => found.TableNotices,
-  () => null,
-);
-
 const CoachedGame = lazy(
   () => import('./coachedGame.tsx'),
   (found) => found.CoachedGame,
@@ -47,7 +41,7 @@ export function LocalGame({ table, turnDraft }: LocalGameProps) {
     table,
     turnDraft,
     viewpoint,
-    help: settings.hints.value,
+    placementHelp: settings.hints.value,
     mayHint: !table.isDaily,
     note,
   });
@@ -60,5 +54,30 @@ export function LocalGame({ table, turnDraft }: LocalGameProps) {
       notices={hasTrouble && <TableNotices table={table} />}
       controls={viewpoint.isWatched && <Pacer table={table} />}
     />
+  );
+}
+
+/** The game is open in another tab, or a bot has failed. */
+function TableNotices({ table }: { readonly table: LocalTable }) {
+  const { notices } = useSpeech().app;
+  return (
+    <>
+      {table.keeping.value === 'elsewhere' && (
+        <div class="message">
+          <p>{notices.elsewhere.text}</p>
+          <button type="button" class="button main" onClick={table.takeOver}>
+            {notices.elsewhere.here}
+          </button>
+        </div>
+      )}
+      {table.bots.trouble.value && (
+        <div class="message">
+          <p>{notices.botTrouble.text}</p>
+          <button type="button" class="button main" onClick={table.bots.retry}>
+            {notices.botTrouble.again}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -73,7 +73,7 @@ async function grounds(theme: Theme, sight: Sight) {
   expect([seen.width, seen.height]).toEqual([6 * SIDE, SIDE]);
   return TERRAINS.map((terrain, n) => ({
     terrain,
-    colours: square(seen, n, sight).filter((_, place) => isGround(place)),
+    colors: square(seen, n, sight).filter((_, place) => isGround(place)),
   }));
 }
 
@@ -88,22 +88,22 @@ const HATCHED = 0.02;
 
 describe.each(THEMES)('the terrains in the %s theme', (theme) => {
   it.each(SIGHTS)('differ in color, seen with %s sight', async (sight) => {
-    const averages = (await grounds(theme, sight)).map(({ terrain, colours }) => ({
+    const averages = (await grounds(theme, sight)).map(({ terrain, colors }) => ({
       terrain,
-      colour: [0, 1, 2].map((part) => mean(colours.map((colour) => colour[part] ?? 0))),
+      color: [0, 1, 2].map((part) => mean(colors.map((color) => color[part] ?? 0))),
     }));
     const near = pairs(averages)
       .map(([one, other]) => ({
         pair: `${one.terrain} and ${other.terrain}`,
-        apart: distance(one.colour, other.colour),
+        apart: distance(one.color, other.color),
       }))
       .filter(({ apart }) => apart < APART);
     expect(near).toEqual([]);
   });
 
   it('differ in their hatching, whatever the color', async () => {
-    const hatchings = (await grounds(theme, 'greyscale')).map(({ terrain, colours }) => {
-      const lightness = colours.map(([light = 0]) => light);
+    const hatchings = (await grounds(theme, 'greyscale')).map(({ terrain, colors }) => {
+      const lightness = colors.map(([light = 0]) => light);
       const middle = mean(lightness);
       const swing = lightness.map((light) => light - middle);
       return { terrain, swing, strength: Math.sqrt(mean(swing.map((one) => one * one))) };

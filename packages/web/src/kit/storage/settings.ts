@@ -11,8 +11,8 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** Hints while a card is placed: none, legal spots, the change at the ghost, or the changes of all spots. */
-export const HINT_LEVELS = ['off', 'spots', 'change', 'heat'] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
+export const PLACEMENT_HELP = ['off', 'spots', 'change', 'heat'] as const;
+export type PlacementHelp = (typeof PLACEMENT_HELP)[number];
 
 /** Animations: as the system prefers, or never. */
 const MOTIONS = ['auto', 'off'] as const;
@@ -23,7 +23,7 @@ type Choices = {
   readonly language: Language | undefined;
   readonly theme: Theme;
   readonly letters: boolean;
-  readonly hints: HintLevel;
+  readonly hints: PlacementHelp;
   readonly confirm: boolean;
   /** Whether costly moves of the first games against the computer are commented on. */
   readonly coach: boolean;
@@ -52,7 +52,7 @@ const SCHEMAS = {
   language: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   letters: Type.Boolean(),
-  hints: oneOf(HINT_LEVELS),
+  hints: oneOf(PLACEMENT_HELP),
   confirm: Type.Boolean(),
   coach: Type.Boolean(),
   sound: Type.Boolean(),

@@ -14,13 +14,13 @@ export const TextProblem = ({ error }: { readonly error: TextError }) => (
 );
 
 /** At most this many faults of a file are listed. */
-const TOLD = 5;
+const MOST_FAULTS = 5;
 
 export function DeckProblems({ faults }: { readonly faults: readonly Fault[] }) {
   const { game } = useSpeech();
   return (
     <ul>
-      {faults.slice(0, TOLD).map((fault) => (
+      {faults.slice(0, MOST_FAULTS).map((fault) => (
         <li key={fault.path}>{faultText(game, inOurWords(fault))}</li>
       ))}
     </ul>

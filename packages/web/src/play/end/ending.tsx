@@ -58,10 +58,10 @@ export function Ending({ game, viewpoint, place, result, verdict, reached = [], 
   useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
   const isRevealed = revealed.value >= LINES;
   const shown = isRevealed ? result : undefined;
-  // That one is reached by the review, and shown with it.
+  // `flawless` is found by the review, and shown with it.
   const milestones = reached.filter((of) => of !== 'flawless');
-  const told = [verdict, ...useReachedTexts(milestones)].join(' ');
-  useFanfare({ told, sound: soundOf(result, viewpoint), isDue: isRevealed && !isBack });
+  const text = [verdict, ...useReachedTexts(milestones)].join(' ');
+  useFanfare({ text, sound: soundOf(result, viewpoint), isDue: isRevealed && !isBack });
   const { over } = useSpeech().web.table.now;
   const { tallies } = standingOf(game);
   return (
@@ -70,7 +70,7 @@ export function Ending({ game, viewpoint, place, result, verdict, reached = [], 
         <a class="plain" href={makeRoute(exit.route)}>
           <span aria-hidden="true">←</span> {exit.label}
         </a>
-        {/* Where nothing else can be pressed once everything is shown. */}
+        {/* No button appears here later, so that no press hits another one than meant. */}
         {!isRevealed && (
           <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
             {say.showAll}
@@ -181,17 +181,17 @@ function InWords({ game, viewpoint, lit }: InWordsProps) {
   );
 }
 
-/** How the reader feels about it. Two people at one device share the winner's joy; two computers leave them cold. */
+/** How the game ended for the reader. Players at one device share the win; bot games count as ties. */
 function moodOf(result: Outcome, { reader, isWatched }: Viewpoint): 'win' | 'loss' | 'tie' {
   if (result === 'draw' || isWatched) return 'tie';
   return reader === undefined || result === reader ? 'win' : 'loss';
 }
 
-type Fanfare = { readonly told: string; readonly sound: Sound; readonly isDue: boolean };
+type Fanfare = { readonly text: string; readonly sound: Sound; readonly isDue: boolean };
 
 /** Plays and announces the result when it is revealed for the first time. */
-function useFanfare({ told, sound: name, isDue }: Fanfare): void {
-  const latest = useLatest(told);
+function useFanfare({ text, sound: name, isDue }: Fanfare): void {
+  const latest = useLatest(text);
   useEffect(() => {
     if (!isDue) return;
     sound(name);

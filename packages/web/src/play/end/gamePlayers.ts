@@ -8,8 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import type { KeptGame } from '../store/keptGame.ts';
 import { PEOPLE, type SeatPlayer } from '../store/seatPlayers.ts';
-import { type Viewpoint, viewpointOf, inOrder } from '../text/viewpoint.ts';
-import { spectatorViewpoint } from '../text/spectatorViewpoint.ts';
+import { inOrder, spectatorViewpoint, type Viewpoint, viewpointOf } from '../text/viewpoint.ts';
 import { recallEnd } from './endMemory.ts';
 
 export type GamePlayers = {

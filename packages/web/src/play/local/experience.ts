@@ -3,7 +3,7 @@
 import type { ScreenRoute } from '../../kit/browser/route.ts';
 import { games } from './library.ts';
 
-/** A game between two computers is no one's experience. */
+/** Games between two bots don't count. */
 export const hasFinishedGame = (): boolean =>
   games.list.value.some(
     ({ totals, players }) => totals && (players.first.kind === 'person' || players.second.kind === 'person'),

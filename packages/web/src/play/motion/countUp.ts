@@ -1,4 +1,4 @@
-// Numbers that count up. The text changes at once; only its picture takes a moment.
+// Numbers that count up. Their text is the final one at once; only CSS animates.
 
 import { isStill } from '@wagons/board';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -4,8 +4,9 @@ import { type LitCell, TownBoard, type TownGhost } from '@wagons/board';
 import type { Card, CardId, Town } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useCellLabel } from '../text/labels.ts';
-import { useNear } from './near.ts';
 import * as css from './townPicture.module.css';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 type TownPictureProps = {
   readonly town: Town;
@@ -46,4 +47,25 @@ export function TownPicture({ isSideways = false, ...props }: TownPictureProps) 
       {isNear && <TownBoard {...props} cellLabel={cellLabel} letters={letters} />}
     </div>
   );
+}
+
+/** The margin around the viewport, large enough for quick scrolling. */
+const REACH = '900px 0px';
+
+/** Stays true once the element was near. */
+function useNear<Type extends Element>(): readonly [RefObject<Type | null>, boolean] {
+  const ref = useRef<Type>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: REACH },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear];
 }

@@ -73,8 +73,8 @@ export const changeFor = (seat: Seat, { before, after }: Preview): Points =>
 /**
  * The cells that start or stop counting when a line changes, each once. If it gains points, those that begin to score
  * and those that no longer cost anything; if it loses points, the reverse. Cells that merely score less aren't listed:
- * in a comparison of both towns that would be everything. For the same reason only the cells of the line's own town count,
- * and none that count together with the other town's, which stands alone while the own one is empty.
+ * in a comparison of both towns that would be everything. For the same reason only the cells of the line's own town count;
+ * contributions that span both towns are skipped.
  */
 export function changedCells(was: Line, line: Line, town: Seat): readonly Cell[] {
   const [more, less] = line.points > was.points ? [line, was] : [was, line];

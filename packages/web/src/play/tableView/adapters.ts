@@ -5,7 +5,7 @@ import { createDrag } from '@wagons/board';
 import { type BySeat, type CardId, type Game, opponent, type Seat, seatToMove, skipped } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import type { HintLevel } from '../../kit/storage/settings.ts';
+import type { PlacementHelp } from '../../kit/storage/settings.ts';
 import { standingOf } from '../table/preview.ts';
 import type { Table } from '../table/table.ts';
 import type { TurnDraft } from '../table/turnDraft.ts';
@@ -71,13 +71,18 @@ const marksOf = (latest: (seat: Seat) => number | undefined): BySeat<TownMarks> 
 type TurnTableParts = {
   readonly turnDraft: TurnDraft;
   readonly viewpoint: Viewpoint;
-  readonly help: HintLevel;
+  readonly placementHelp: PlacementHelp;
   /** The selected card of the circle, if the mode selects cards itself. */
   readonly selected?: Signal<CardId | undefined>;
 };
 
 /** A table at which turns are played, with an opponent or without. */
-export function useTurnTable({ turnDraft, viewpoint, help, selected: given }: TurnTableParts): TableModel {
+export function useTurnTable({
+  turnDraft,
+  viewpoint,
+  placementHelp,
+  selected: given,
+}: TurnTableParts): TableModel {
   const game = turnDraft.now.value;
   const state = useTableState(ownSeat(viewpoint, seatToMove(game)));
   const { isSwapped, pointed } = state;
@@ -100,10 +105,10 @@ export function useTurnTable({ turnDraft, viewpoint, help, selected: given }: Tu
       selected,
       viewpoint,
       circle: { ...circleOf(game), ...(isMine && takingOf(game, turnDraft)) },
-      hand: handOf(game, turnDraft, help),
+      hand: handOf(game, turnDraft, placementHelp),
       marks: marksOf((seat) => firstNewCard(game, seat)),
     }),
-    [state, game, selected, viewpoint, turnDraft, help, isMine],
+    [state, game, selected, viewpoint, turnDraft, placementHelp, isMine],
   );
 }
 
@@ -112,10 +117,10 @@ function takingOf({ phase }: Game, { pick }: TurnDraft): Pick<CircleModel, 'take
   return { take: pick, isLiftable: phase === 'draft' };
 }
 
-function handOf(game: Game, turnDraft: TurnDraft, help: HintLevel): HandModel {
+function handOf(game: Game, turnDraft: TurnDraft, placementHelp: PlacementHelp): HandModel {
   const [first, ...rest] = game.phase === 'place' ? game.held : [];
   const following = rest.filter(({ seat }) => seat === first?.seat).map(({ card }) => card);
-  return { ...turnDraft, following, help };
+  return { ...turnDraft, following, placementHelp };
 }
 
 type GameTableParts = TurnTableParts & {

@@ -7,7 +7,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { useDealing } from '../motion/useDealing.ts';
 import { useMoveEffects } from '../motion/useMoveEffects.ts';
 import { GameSheet } from '../view/scoreSheet.tsx';
-import { type GameTableModel, modeOf, tells, usePlay } from './model.ts';
+import { type GameTableModel, modeOf, showsChange, usePlay } from './model.ts';
 import { GamePrompt } from './prompt.tsx';
 import { TableView, type TableViewProps } from './table.tsx';
 import * as css from './table.module.css';
@@ -45,11 +45,11 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
   );
 }
 
-/** The points, with the change that the card in hand would make if the help tells. */
+/** The points, with the change that the card in hand would make, if the placement help shows it. */
 function PlaySheet() {
   const { game, hand, viewpoint, lit } = usePlay();
-  const isTold = tells(hand.help);
+  const isShown = showsChange(hand.placementHelp);
   const { preview: known, isChosen } = hand;
-  const preview = useMemo(() => computed(() => (isTold ? known.value?.after : undefined)), [known, isTold]);
-  return <GameSheet {...{ game, viewpoint, lit, preview }} isTold={isChosen} />;
+  const preview = useMemo(() => computed(() => (isShown ? known.value?.after : undefined)), [known, isShown]);
+  return <GameSheet {...{ game, viewpoint, lit, preview }} isAnnounced={isChosen} />;
 }

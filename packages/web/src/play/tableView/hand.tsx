@@ -104,7 +104,7 @@ export function Turn() {
   );
 }
 
-/** Places the card at its chosen spot. A spot that is only hovered over doesn't count: it is lost on the way here. */
+/** Places the card at its chosen spot. One that is only hovered over does not count: the hover ends when the pointer leaves. */
 export function Place() {
   const { hand } = useTable();
   const { place } = useSpeech().web.table.actions;

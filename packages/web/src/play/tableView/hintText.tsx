@@ -73,13 +73,13 @@ type AdviceProps = {
 };
 
 /** The move, its value, and how the next best compares. */
-function Advice({ words, game, analysis, children, ...told }: AdviceProps) {
+function Advice({ words, game, analysis, children, ...context }: AdviceProps) {
   const { seat, candidates, gains } = analysis;
   const { amounts } = words;
   const [best] = candidates;
   const { move } = best;
   const { lead, now, value, compared, reasons } = hintTexts(words, {
-    ...told,
+    ...context,
     game,
     seat,
     best,

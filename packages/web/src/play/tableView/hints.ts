@@ -31,9 +31,9 @@ export function makeHints(turnDraft: TurnDraft, { isForbidden }: { readonly isFo
   return {
     hint,
     spot: computed(() => {
-      const { value: told } = hint;
-      if (told?.state !== 'found' || told.game !== turnDraft.now.value) return undefined;
-      const { move } = told.analysis.candidates[0];
+      const { value: found } = hint;
+      if (found?.state !== 'found' || found.game !== turnDraft.now.value) return undefined;
+      const { move } = found.analysis.candidates[0];
       return move.type === 'place' ? move.cell : undefined;
     }),
     close,

@@ -17,10 +17,10 @@ type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
 export function LastMoves({ game: latest, isHidden }: LastMovesProps) {
   const game = usePainted<Game | undefined>(latest, undefined);
-  return useMemo(() => game && <Told {...{ game, isHidden }} />, [game, isHidden]);
+  return useMemo(() => game && <ShownMoves {...{ game, isHidden }} />, [game, isHidden]);
 }
 
-function Told({ game, isHidden }: LastMovesProps) {
+function ShownMoves({ game, isHidden }: LastMovesProps) {
   const { table, viewpoint, own } = usePlay();
   const speech = useSpeech();
   const since = viewpoint.reader ? own : seatToMove(table.game.value);
@@ -42,11 +42,11 @@ function Told({ game, isHidden }: LastMovesProps) {
     };
   }, [game, since, viewpoint, speech]);
   // One sentence may grow with every card; only what is new of it is announced.
-  const told = useRef<readonly string[]>([]);
+  const announced = useRef<readonly string[]>([]);
   useEffect(() => {
-    const isMore = told.current.every((fact, i) => fact === facts[i]);
-    const first = isMore ? told.current.length : 0;
-    told.current = facts;
+    const isMore = announced.current.every((fact, i) => fact === facts[i]);
+    const first = isMore ? announced.current.length : 0;
+    announced.current = facts;
     if (first < facts.length) announce(tell(first));
   }, [facts, tell]);
   if (isHidden) return null;

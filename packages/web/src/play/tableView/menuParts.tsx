@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import { PLACEMENT_HELP } from '../../kit/storage/settings.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
@@ -20,7 +20,7 @@ export function HelpChoice() {
       shape="list"
       value={settings.hints.value}
       onChange={(level) => (settings.hints.value = level)}
-      options={HINT_LEVELS.map((value) => ({
+      options={PLACEMENT_HELP.map((value) => ({
         value,
         label: say.hintLevels[value].name,
         help: say.hintLevels[value].help,

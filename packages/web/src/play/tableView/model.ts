@@ -15,7 +15,7 @@ import {
 } from '@wagons/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { HintLevel } from '../../kit/storage/settings.ts';
+import type { PlacementHelp } from '../../kit/storage/settings.ts';
 import type { TurnDraft } from '../table/turnDraft.ts';
 import type { Table } from '../table/table.ts';
 import type { LineIndex } from '../text/lines.ts';
@@ -107,7 +107,7 @@ export type HandModel = Pick<
   /** The cards to place after this one. */
   readonly following: readonly CardId[];
   /** How much the table says about a spot before the card is placed. */
-  readonly help: HintLevel;
+  readonly placementHelp: PlacementHelp;
   /** Whether cards can be turned; lessons begin without it. */
   readonly canTurn?: boolean;
   /** What placing the card is called, if it is more than that. */
@@ -143,7 +143,7 @@ export type GameTableModel = TableModel & { readonly play: PlayModel };
 /** Whether there is a card to place. */
 export const isPlacing = ({ hand }: Pick<TableModel, 'hand'>): boolean => hand?.card.value !== undefined;
 
-export const tells = (help: HintLevel | undefined): boolean => help === 'change' || help === 'heat';
+export const showsChange = (help: PlacementHelp | undefined): boolean => help === 'change' || help === 'heat';
 
 /** What the reader looks at: the ring around the scoring cards, the ring around the town, or the town. */
 export type TableMode = 'open' | 'draft' | 'place';

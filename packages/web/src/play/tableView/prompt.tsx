@@ -9,20 +9,18 @@ import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import { giftsOf } from '../table/gifts.ts';
 import { opponentArgs, roleArgs } from '../text/viewpoint.ts';
-import { useGains } from './gains.ts';
 import { RichText } from '../view/richText.tsx';
 import { usePlay } from './model.ts';
+import { PointedLine } from './reasons.tsx';
 import { Now, Saying } from './saying.tsx';
 import * as css from './saying.module.css';
+import type { CardGain } from '@wagons/ai';
+import { useEffect, useState } from 'preact/hooks';
+import { ports } from '../local/ports.ts';
 
 const HintText = lazy(
   () => import('./hintText.tsx'),
   (found) => found.HintText,
-);
-const PointedLine = lazy(
-  () => import('./pointedLine.tsx'),
-  (found) => found.PointedLine,
-  () => null,
 );
 const LastMoves = lazy(
   () => import('./lastMoves.tsx'),
@@ -99,7 +97,7 @@ function usePointedCard(game: Game): (card: CardId) => string {
   const { hand, viewpoint, own } = usePlay();
   const speech = useSpeech();
   const isDrafting = game.phase === 'draft' && hand.seat.value !== undefined;
-  const gains = useGains(game, { isWanted: isDrafting && hand.help === 'heat' });
+  const gains = useGains(game, { isWanted: isDrafting && hand.placementHelp === 'heat' });
   return (card) => {
     const { amounts } = speech.words;
     const say = speech.web.table;
@@ -144,10 +142,24 @@ function useTask(game: Game): (seat: Seat) => string {
         const more = rest.filter((held) => held.seat === seat).length;
         const isFirst = !free && game.towns[seat].length === 0;
         if (isChosen) return ask(say.now[isFirst ? 'placeFirst' : 'placeHere']({ card: picture }));
-        return ask(say.now.place({ card: picture, free, more, dots: hand.help !== 'off' }));
+        return ask(say.now.place({ card: picture, free, more, dots: hand.placementHelp !== 'off' }));
       }
       case 'over':
         return say.now.over;
     }
   };
+}
+
+/** What each circle card would gain at once: one question per draft. Undefined until it is answered, or while not wanted. */
+function useGains(game: Game, { isWanted }: { readonly isWanted: boolean }): readonly CardGain[] | undefined {
+  const [found, setFound] = useState<{ readonly game: Game; readonly gains: readonly CardGain[] }>();
+  useEffect(() => {
+    if (!isWanted || game.phase !== 'draft') return undefined;
+    const pending = ports.engine().ask({ is: 'gains', game });
+    void pending.answer.then((answer) => {
+      if (answer.ok) setFound({ game, gains: answer.value });
+    });
+    return pending.cancel;
+  }, [isWanted, game]);
+  return isWanted && found?.game === game ? found.gains : undefined;
 }

@@ -7,7 +7,7 @@ import { announce } from '../../kit/browser/announcer.tsx';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { changeFor } from '../table/preview.ts';
-import { tells, useTable } from './model.ts';
+import { showsChange, useTable } from './model.ts';
 
 export function useSpotAnnouncement(): void {
   const { hand } = useTable();
@@ -24,7 +24,8 @@ export function useSpotAnnouncement(): void {
     if (!chosen || !current) return;
     const seat = current.seat.peek();
     const preview = current.preview.peek();
-    const change = tells(current.help) && seat && preview ? changeFor(seat, preview) : undefined;
+    const change =
+      showsChange(current.placementHelp) && seat && preview ? changeFor(seat, preview) : undefined;
     announce(
       table.aimed({
         cell: makeCell(chosen.cell),

@@ -192,11 +192,11 @@ function Stage({ view, beside, isNamed, children }: StageProps) {
       class={css.stage}
       data-part="stage"
       data-seat={large}
-      data-hints={hand?.help}
+      data-hints={hand?.placementHelp}
       data-zone={isOwn ? 'town-own' : 'town-rival'}
     >
       <TownName place={name} seat={large} name={townOf(roleArgs(viewpoint, large))} isUnseen={isUnnamed} />
-      {/* Deeper than the ring: its size follows the ring's in the same frame. */}
+      {/* Nested, so that its observer of sizes fires after that of the ring, in the same frame. */}
       <div class={css.ground} data-part="ground">
         <Town
           key={viewKey(model)}

@@ -20,7 +20,7 @@ import { changedCells, type Preview } from '../table/preview.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { linesOf, litCells, plainLights } from '../text/lines.ts';
 import { useHeat } from './heat.ts';
-import { type HandModel, tells, useTable } from './model.ts';
+import { type HandModel, showsChange, useTable } from './model.ts';
 
 type TownProps = {
   readonly seat: Seat;
@@ -70,7 +70,9 @@ export function Town({ seat, size, view, covers, frame, beside }: TownProps) {
 function useSpots(hand: HandModel | undefined, others: readonly Spot[]): readonly Spot[] {
   const cells = hand?.spots.value;
   const { play } = useTable();
-  const heat = useHeat(play?.game, hand?.rotation.value ?? 'upright', { isWanted: hand?.help === 'heat' });
+  const heat = useHeat(play?.game, hand?.rotation.value ?? 'upright', {
+    isWanted: hand?.placementHelp === 'heat',
+  });
   return useMemo(
     () => (cells ? [...cells.map((cell) => ({ cell, ...heat(cell) })), ...others] : NO_SPOTS),
     [cells, heat, others],
@@ -89,7 +91,7 @@ function useLights(town: Seat): readonly LitCell[] {
         const line = lit.value;
         const preview = hand?.preview.value;
         if (line !== undefined) return litCells(preview?.after ?? tallies, { line, town, seat: litSeat });
-        const changes = tells(hand?.help) && preview ? changed(preview, town) : NO_LIGHTS;
+        const changes = showsChange(hand?.placementHelp) && preview ? changed(preview, town) : NO_LIGHTS;
         const cells = [...(marked ?? changes), ...(meant ? plainLights(quarters(meant)) : NO_LIGHTS)];
         // A constant empty list, so that the town does not render again.
         return cells.length > 0 ? cells : NO_LIGHTS;

@@ -86,3 +86,19 @@ export const inOrder = ({ reader }: { readonly reader?: Seat | undefined }): rea
   reader ? [reader, opponent(reader)] : SEATS;
 
 const makeName = (player: SeatPlayer): string => (player.kind === 'bot' ? `L${player.level}` : player.kind);
+
+/** The players of a game for a reader who played on neither seat. Computers have their names, and no one is “you”. */
+export function spectatorViewpoint(players: BySeat<SeatPlayer>, web: WebWords): Viewpoint {
+  const shown = (seat: Seat): SeatPlayer => {
+    const { [seat]: own, [opponent(seat)]: other } = players;
+    if (own.kind === 'person') return own;
+    const name =
+      other.kind === 'bot' && other.level === own.level ? undefined : web.play.opponents[own.level].name;
+    return { kind: 'person', name };
+  };
+  const { levels } = viewpointOf(players, web);
+  return {
+    ...viewpointOf({ first: shown('first'), second: shown('second') }, web),
+    ...(levels && { levels }),
+  };
+}

@@ -14,15 +14,15 @@ type PointsProps = {
   /** The tallies with the card where it is held now. */
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
   /** Whether screen readers read the preview: not while a card only passes over the town. */
-  readonly isTold?: ReadonlySignal<boolean> | undefined;
+  readonly isAnnounced?: ReadonlySignal<boolean> | undefined;
   readonly points: number;
   readonly line: LineIndex | 'total';
 };
 
 /** A number and its previewed change; the signals update text nodes without a render. */
-export function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
+export function Points({ speech, points, seat, line, preview, isAnnounced }: PointsProps) {
   const { amounts } = speech.words;
-  const { text, tone, told } = useMemo(() => {
+  const { text, tone, announced } = useMemo(() => {
     const change = computed(() => {
       const after = preview?.value?.[seat];
       if (!after) return undefined;
@@ -37,9 +37,9 @@ export function Points({ speech, points, seat, line, preview, isTold }: PointsPr
         return by === undefined ? '' : `${signOf(by)}${amounts.number(by)}`;
       }),
       tone: computed(() => toneOf(change.value ?? 0)),
-      told: computed(() => (isTold?.value === false ? undefined : change.value)),
+      announced: computed(() => (isAnnounced?.value === false ? undefined : change.value)),
     };
-  }, [amounts, preview, isTold, seat, line, points]);
+  }, [amounts, preview, isAnnounced, seat, line, points]);
   // Always rendered, because adding and removing the element would lay out the table again.
   return (
     <div data-part="points">
@@ -47,7 +47,9 @@ export function Points({ speech, points, seat, line, preview, isTold }: PointsPr
       <span class={css.change} data-part="change" data-tone={tone} aria-hidden="true">
         {text}
       </span>
-      {told.value !== undefined && <span class="unseen">, {changesText(speech.web, told.value)}</span>}
+      {announced.value !== undefined && (
+        <span class="unseen">, {changesText(speech.web, announced.value)}</span>
+      )}
     </div>
   );
 }

@@ -93,19 +93,19 @@ type SharedProps = {
   /** The tallies with the card where it is held now. */
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined>;
   /** Whether screen readers read the preview: not while a card only passes over the town. */
-  readonly isTold?: ReadonlySignal<boolean>;
+  readonly isAnnounced?: ReadonlySignal<boolean>;
   readonly lit: Signal<LineIndex | undefined>;
 };
 
 type CellProps = SharedProps & { readonly seat: Seat; readonly line: LineIndex | 'total' };
 
-function Cell({ tallies, seat, line, preview, isTold }: CellProps) {
+function Cell({ tallies, seat, line, preview, isAnnounced }: CellProps) {
   const speech = useSpeech();
   const tally = tallies[seat];
   const points = line === 'total' ? tally.total : (linesOf(tally)[line]?.points ?? 0);
   return (
     <span class={css.points} role="cell" data-seat={seat}>
-      <Points {...{ speech, points, seat, line, preview, isTold }} />
+      <Points {...{ speech, points, seat, line, preview, isAnnounced }} />
     </span>
   );
 }
@@ -157,7 +157,7 @@ function TerrainLine({ terrain, ...shared }: TerrainLineProps) {
   );
 }
 
-type GameSheetProps = Pick<SharedProps, 'preview' | 'isTold' | 'lit'> & {
+type GameSheetProps = Pick<SharedProps, 'preview' | 'isAnnounced' | 'lit'> & {
   readonly game: Game;
   readonly viewpoint: Pick<Viewpoint, 'reader' | 'short'>;
 };

@@ -26,7 +26,7 @@ function Shown() {
       short={names}
       tallies={tallies}
       preview={preview}
-      isTold={isChosen}
+      isAnnounced={isChosen}
       lit={undefined}
       pointed={signal(undefined)}
     />

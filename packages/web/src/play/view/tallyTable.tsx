@@ -31,7 +31,7 @@ type TallyTableProps = {
   /** The tallies with the card where it is held now. */
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
   /** Whether screen readers read the preview: not while a card only passes over the town. */
-  readonly isTold?: ReadonlySignal<boolean> | undefined;
+  readonly isAnnounced?: ReadonlySignal<boolean> | undefined;
   readonly lit: LineIndex | undefined;
   /** Receives the line that is pointed at. */
   readonly pointed: Signal<LineIndex | undefined>;
@@ -59,7 +59,7 @@ export function TallyTable(props: TallyTableProps) {
             short={short[seat]}
             tally={tallies[seat]}
             preview={props.preview}
-            isTold={props.isTold}
+            isAnnounced={props.isAnnounced}
             speech={speech}
             lit={lit}
             revealed={props.revealed ?? LINES}
@@ -149,7 +149,7 @@ const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word 
   return named?.length === words.length ? undefined : (named?.[0] as Word | undefined);
 };
 
-type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'pointed' | 'preview' | 'isTold'> & {
+type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'pointed' | 'preview' | 'isAnnounced'> & {
   readonly seat: Seat;
   readonly name: string;
   readonly short: string;
@@ -157,9 +157,9 @@ type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'pointed' | 'preview' |
   readonly revealed: number;
 };
 
-function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed, pointed }: RowProps) {
+function Row({ seat, name, short, tally, preview, isAnnounced, speech, lit, revealed, pointed }: RowProps) {
   const lines = linesOf(tally);
-  const shared = { speech, seat, preview, isTold };
+  const shared = { speech, seat, preview, isAnnounced };
   return (
     <tr data-seat={seat}>
       <th scope="row">
