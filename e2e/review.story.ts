@@ -28,8 +28,9 @@ test('a lost game is reviewed, and a mistake tried again', async ({ page }) => {
   });
 
   await test.step('the position is played again against the computer', async () => {
-    await page.getByRole('button', { name: 'Try this move again' }).click();
+    await page.getByRole('button', { name: 'Find a better move' }).click();
     expect(['pickStart', 'draft', 'place']).toContain(await whatNow(page));
+    await expect(page.locator('[data-part=practice]')).toContainText(/this move cost \d+ points?/);
   });
 
   await test.step('the way back leads to the same decision', async () => {

@@ -14,6 +14,7 @@ import { settings, store } from '../kit/storage/storage.ts';
 import { hasOwnDecks, loadStoredDecks } from '../play/local/library.ts';
 import { dailyGameId } from '../play/store/dailyGame.ts';
 import { gameKey } from '../play/store/games.ts';
+import { afterPaint } from '../kit/browser/afterPaint.ts';
 import { renderApart } from '../kit/browser/renderApart.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
@@ -30,6 +31,11 @@ void loadStoredDecks().then(() => {
 });
 workOffline();
 awaitOffer();
+// Games of an earlier version may count what was only tried again.
+if (store.keys().filter((key) => key.startsWith(gameKey(''))).length > 1)
+  afterPaint(
+    () => void import('../play/local/markOldRetries.ts').then(({ markOldRetries }) => markOldRetries()),
+  );
 // A page that was closed right after the last move had no time to store the result of the daily deal.
 if (store.keys().some((key) => key.startsWith(gameKey(dailyGameId('')))))
   void import('../play/local/dailyResults.ts').then(({ keepDailyResults }) => keepDailyResults());

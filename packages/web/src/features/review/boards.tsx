@@ -1,6 +1,6 @@
 // The move played and the better one on the board, side by side, and the expected lines step by step.
 
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
 import {
   type BySeat,
@@ -20,7 +20,6 @@ import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import type { GamePlayers } from '../../play/end/gamePlayers.ts';
-import { startGame } from '../../play/local/startGame.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { useShownTable } from '../../play/tableView/adapters.ts';
 import { TableFigure } from '../../play/tableView/figure.tsx';
@@ -31,8 +30,14 @@ import type { LineIndex } from '../../play/text/lines.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
-import { type Lines, type LineSide, type LineStep, type LineSteps, stepsAt } from './expectedLine.ts';
-import { planRetry } from './planRetry.ts';
+import {
+  cardsLeft,
+  type Lines,
+  type LineSide,
+  type LineStep,
+  type LineSteps,
+  stepsAt,
+} from './expectedLine.ts';
 import * as css from './review.module.css';
 
 type BoardsProps = {
@@ -45,6 +50,8 @@ type BoardsProps = {
   /** Whose towns are shown; those of the players who act if undefined. */
   readonly whose: Signal<Seat | undefined>;
   readonly lit: Signal<LineIndex | undefined>;
+  /** Which board is shown where there is room for one. */
+  readonly side: Signal<LineSide>;
 };
 
 /** What both boards show. */
@@ -56,9 +63,8 @@ type Shown = {
 };
 
 export function Boards(props: BoardsProps) {
-  const { before, grade, lines, gamePlayers, step, whose, lit } = props;
+  const { before, grade, lines, gamePlayers, step, whose, lit, side: shown } = props;
   const { review: say } = useSpeech().pages;
-  const shown = useSignal<LineSide>('better');
   const sides: readonly LineSide[] = lines.better ? ['played', 'better'] : ['played'];
   const isWide = layout.value === 'wide';
   const visible = isWide || sides.length === 1 ? sides : [shown.value];
@@ -95,6 +101,7 @@ export function Boards(props: BoardsProps) {
               instead={side === 'better' && at.step === 1 ? otherSpot(grade) : undefined}
               isPlayed={side === 'played' && at.step === 1}
               end={(side === 'played' ? grade.played : grade.best).tallies}
+              toGo={cardsLeft(before, (side === 'played' ? grade.played : grade.best).line)}
               whose={at.whose}
               gamePlayers={gamePlayers}
               lit={at.lit}
@@ -156,6 +163,8 @@ type BoardSideProps = {
   readonly isPlayed: boolean;
   /** The tallies at the end of the line. */
   readonly end: BySeat<Tally>;
+  /** How many cards are still in the circle then. */
+  readonly toGo: number;
   readonly frames: BySeat<Town>;
   /** The spot that was chosen in the game instead. */
   readonly instead: Placement | undefined;
@@ -166,7 +175,7 @@ type BoardSideProps = {
 };
 
 function BoardSide(props: BoardSideProps) {
-  const { side, at, isPlayed, end, gamePlayers, lit, instead } = props;
+  const { side, at, isPlayed, end, toGo, gamePlayers, lit, instead } = props;
   const speech = useSpeech();
   const { review: say } = useSpeech().pages;
   const lineText = useLineText();
@@ -186,7 +195,7 @@ function BoardSide(props: BoardSideProps) {
         <b>{say[side]}</b>{' '}
         <span>
           {game.phase !== 'over' && `${say.score.now(totals(tallies))} · `}
-          {say.score.end(totals(end))}
+          {toGo > 0 ? say.score.stops({ ...totals(end), cards: toGo }) : say.score.end(totals(end))}
         </span>
       </figcaption>
       <BoardAt {...props} at={at} />
@@ -203,16 +212,6 @@ function BoardSide(props: BoardSideProps) {
         {instead && lit === undefined && <small> {say.dashed}</small>}
       </p>
       {lit !== undefined && <p>{lineText(tallies[props.whose ?? by], lit, game.deck)}</p>}
-      {game.phase !== 'over' && (
-        <button
-          type="button"
-          class="button"
-          aria-label={say.tryLine({ line: say[side] })}
-          onClick={() => startGame(planRetry(game, gamePlayers))}
-        >
-          {say.tryIt}
-        </button>
-      )}
     </figure>
   );
 }

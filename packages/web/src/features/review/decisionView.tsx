@@ -5,25 +5,22 @@ import { type Grade, partsOf, swingOf } from '@wagons/ai/grades';
 import { type Game, opponent, type Seat } from '@wagons/rules';
 import { capital, lossText, moveText, swingText, whyTexts } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
-import { makeRoute } from '../../kit/browser/route.ts';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useStaggered } from '../../kit/browser/useStaggered.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
-import { startGame } from '../../play/local/startGame.ts';
-import { codeOf } from '../../play/store/games.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
 import { RichText } from '../../play/view/richText.tsx';
-import { AsPuzzle } from './asPuzzle.tsx';
+import { Actions } from './actions.tsx';
 import { bringIntoView } from './bringIntoView.ts';
 import { Boards } from './boards.tsx';
 import { DifferenceTable } from './differenceTable.tsx';
-import { linesBehind } from './expectedLine.ts';
+import { type LineSide, linesBehind } from './expectedLine.ts';
 import { MarkSign } from './markSign.tsx';
+import { ScoringTexts } from './scoringTexts.tsx';
 import { Unbeaten } from './unbeaten.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
-import { planRetry } from './planRetry.ts';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './review.module.css';
 
@@ -34,7 +31,7 @@ type DecisionProps = Reviewed & {
 };
 
 export function DecisionView(props: DecisionProps) {
-  const { game, positions, walk, grade, gamePlayers } = props;
+  const { positions, walk, grade } = props;
   const { review: say } = useSpeech().pages;
   const before = positions[walk.at];
   if (!before) return null;
@@ -50,15 +47,6 @@ export function DecisionView(props: DecisionProps) {
       ) : (
         <Ungraded {...props} before={before} />
       )}
-      <div class="row" onClickCapture={walk.keep}>
-        <button type="button" class="button main" onClick={() => startGame(planRetry(before, gamePlayers))}>
-          {say.tryAgain}
-        </button>
-        <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game), at: walk.at + 1 })}>
-          {say.replay}
-        </a>
-        {grade && <AsPuzzle {...props} grade={grade} />}
-      </div>
     </section>
   );
 }
@@ -132,6 +120,7 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   const whose = useSignal<Seat | undefined>(undefined);
   const lines = useMemo(() => linesBehind(grade), [grade]);
   const step = useSignal(1);
+  const side = useSignal<LineSide>('better');
   // The boards come first.
   const drawn = useStaggered(3);
   const light = (line: LineIndex | undefined): void => {
@@ -147,7 +136,8 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   return (
     <>
       <Verdict {...props} />
-      <Boards {...{ before, grade, lines, gamePlayers, step, whose, lit }} />
+      <Boards {...{ before, grade, lines, gamePlayers, step, whose, lit, side }} />
+      {drawn > 2 && <ScoringTexts game={before} />}
       {drawn > 2 && grade.lost > 0 && (
         <DifferenceTable
           deck={before.deck}
@@ -157,6 +147,7 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
           light={light}
         />
       )}
+      <Actions {...props} lines={lines} step={step.value} side={side.value} />
     </>
   );
 }

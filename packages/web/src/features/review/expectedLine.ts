@@ -53,3 +53,7 @@ export function stepsAt(start: Game, lines: Lines, moves: number): LineSteps {
     [played, better].flatMap((step): Town => step?.game.towns[seat] ?? []);
   return { played, better, frames: { first: frameOf('first'), second: frameOf('second') } };
 }
+
+/** How many cards are in the circle after a line. */
+export const cardsLeft = (start: Game, line: readonly Move[]): number =>
+  line.reduce(mustPlay, start).circle.length;

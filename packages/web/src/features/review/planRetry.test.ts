@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import type { GamePlayers } from '../../play/end/gamePlayers.ts';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
-import { planRetry } from './planRetry.ts';
+import { isOwnTask, planRetry } from './planRetry.ts';
 
 // The second player chooses the starting card.
 const position = newGame('try', baseDeck());
 const playersFor = (players: Pick<GamePlayers, 'players' | 'viewpoint'>) =>
-  planRetry(position, players).players;
+  planRetry(position, players, { of: 'code', at: 0, lost: 5 }).players;
 const ada: SeatPlayer = { kind: 'person', name: 'Ada' };
 const ben: SeatPlayer = { kind: 'person', name: 'Ben' };
 const bot = (level: 1 | 2 | 5): SeatPlayer => ({ kind: 'bot', level });
@@ -44,4 +44,13 @@ test('readers of a game they did not play take the side to move', () => {
     first: bot(5),
     second: person,
   });
+});
+
+test('a retry is practice, and is offered only where a person would make the move', () => {
+  const practice = { of: 'code', at: 0, lost: 5 };
+  expect(planRetry(position, { players: undefined, viewpoint }, practice).practice).toEqual(practice);
+  // The second player chooses the starting card.
+  expect(isOwnTask(position, { players: { first: ada, second: bot(5) }, viewpoint })).toBe(false);
+  expect(isOwnTask(position, { players: { first: bot(5), second: ada }, viewpoint })).toBe(true);
+  expect(isOwnTask(position, { players: undefined, viewpoint })).toBe(true);
 });

@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { type BySeat, type Game, opponent, SEATS, seatToMove } from '@wagons/rules';
 import type { GamePlayers } from '../../play/end/gamePlayers.ts';
-import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
+import type { Practice, SeatPlayer } from '../../play/store/seatPlayers.ts';
 import type { Plan } from '../../play/table/plans.ts';
 
 /** The computer that takes the place of an opponent who isn't at this device. */
@@ -11,10 +11,18 @@ const FRIENDLY: Level = 2;
 
 type Players = Pick<GamePlayers, 'players' | 'viewpoint'>;
 
-export const planRetry = (position: Game, players: Players): Plan => ({
+/** A practice game. */
+export const planRetry = (position: Game, players: Players, practice: Practice): Plan => ({
   game: position,
   players: playersFor(position, players),
+  practice,
 });
+
+/** Whether a person would make the next move. */
+export const isOwnTask = (position: Game, players: Players): boolean => {
+  const seat = seatToMove(position);
+  return seat !== undefined && playersFor(position, players)[seat].kind === 'person';
+};
 
 /** The same players as before. If they aren't known or no person was among them, the reader against a computer. */
 function playersFor(position: Game, { players, viewpoint }: Players): BySeat<SeatPlayer> {

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { type Grade, marginsOf } from '@wagons/ai/grades';
 import { type BySeat, type Game, positionsOf } from '@wagons/rules';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { usePainted } from '../../kit/browser/usePainted.ts';
@@ -12,6 +12,8 @@ import { Page } from '../../kit/ui/page.tsx';
 import { Share } from '../../kit/ui/share.tsx';
 import { type Reviewing, useReviewing } from '../../play/end/reviewing.ts';
 import { type GamePlayers, useGamePlayers } from '../../play/end/gamePlayers.ts';
+import { lookThroughReviewed } from '../../play/local/ownPuzzles.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
 import { codeOf } from '../../play/store/games.ts';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { Course } from './course.tsx';
@@ -81,6 +83,7 @@ function Parts({ game, address, players, wanted }: RoomProps) {
     reader: gamePlayers.viewpoint.reader,
   });
   useReviewKeys(walk);
+  useOwnPuzzles(gamePlayers.kept);
   const reviewed: Reviewed = { game, positions, grades, gamePlayers, walk };
   const grade = found.find(({ at }) => at === walk.at);
   const drawn = useStaggered(5);
@@ -99,7 +102,14 @@ function Parts({ game, address, players, wanted }: RoomProps) {
   );
 }
 
-/** Back to the result, and share the move that is looked at. */
+/** Proven mistakes of the players at this device become puzzles. */
+function useOwnPuzzles(kept: KeptGame | undefined): void {
+  useEffect(() => {
+    if (kept && !kept.practice) void lookThroughReviewed(kept);
+  }, [kept]);
+}
+
+/** Back to the result, replay and share the move that is looked at. */
 function Ways({ game, players, wanted }: RoomProps) {
   const say = useSpeech().pages;
   const { share } = useSpeech().app.end;
@@ -113,6 +123,12 @@ function Ways({ game, players, wanted }: RoomProps) {
           {say.replay.toResult.short}
         </a>
       )}
+      <a
+        class="plain"
+        href={makeRoute({ screen: 'replay', code, ...(wanted !== undefined && { at: wanted }) })}
+      >
+        {say.review.replay}
+      </a>
       <button type="button" class="plain" onClick={() => (isSharing.value = true)}>
         {share}
       </button>

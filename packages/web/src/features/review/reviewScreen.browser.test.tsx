@@ -27,6 +27,7 @@ import { wholeGame } from '../../../test/wholeGame.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { remember } from '../../play/end/endMemory.ts';
 import { games, printedDeck } from '../../play/local/library.ts';
+import { ownPuzzles } from '../../play/local/ownPuzzles.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { viewpointOf } from '../../play/text/viewpoint.ts';
@@ -356,9 +357,28 @@ async function started(button: string): Promise<KeptGame | undefined> {
 test('a decision is tried again with one tap, against the same opponent', async () => {
   const [mistake] = mistakes.filter(({ seat }) => seat === 'first');
   await open((mistake?.at ?? 0) + 1);
-  const kept = await started('Try this move again');
+  const kept = await started('Find a better move');
   expect(kept?.code).toBe(makeCode(undo(game, moves - (mistake?.at ?? 0))));
   expect(kept?.players).toEqual({ first: { kind: 'person' }, second: { kind: 'bot', level: 3 } });
+  expect(kept?.practice).toEqual({ of: code, at: mistake?.at, lost: mistake?.lost });
+});
+
+test('only the reader’s own mistakes are tried again; play goes on from any position', async () => {
+  const theirs = mistakes.find(({ seat, at }) => seat === 'second' && at < moves - 3);
+  if (!theirs) throw new Error('the computer made a mistake');
+  await open(theirs.at + 1);
+  await until(() => document.querySelector('[data-part=actions] button') !== null);
+  expect(texts('[data-part=actions] button')).toEqual(['Play on from here']);
+});
+
+test('the scoring cards are on the page with their conditions, and the actions are always in view', async () => {
+  await page.viewport(1280, 800);
+  await open((mistakes[0]?.at ?? 0) + 1);
+  await until(() => document.querySelectorAll('[data-part=scoring] p').length === 3);
+  await until(() => texts('[data-part=scoring] p').every((text) => text.endsWith('.')));
+  const { bottom, height } = element('[data-part=actions]').getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  expect(height).toBeGreaterThanOrEqual(44);
 });
 
 test('the expected line can be left at any step to play on', async () => {
@@ -370,7 +390,7 @@ test('the expected line can be left at any step to play on', async () => {
   const { textContent: shown } = element(side);
   await userEvent.click(page.getByRole('button', { name: 'One step forward' }));
   await until(() => element(side).textContent !== shown);
-  const kept = await started('Try it from here: Better');
+  const kept = await started('Play on from here');
   const before = undo(game, moves - long.at);
   expect(kept?.code).toBe(makeCode(long.best.line.slice(0, 2).reduce(mustPlay, before)));
 });
@@ -461,9 +481,10 @@ test('can be stopped, and continues where it was', async () => {
 });
 
 /** Stores a finished game of the first player against the computer. */
-function keepAs(id: string, over: Game): void {
+function keepAs(id: string, over: Game, more: Partial<KeptGame> = {}): void {
   games.save(
     {
+      ...more,
       id,
       players: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
       started: 1,
@@ -488,20 +509,19 @@ test('the review of a game in the library is stored with it', async () => {
   games.remove('kept');
 });
 
-test('a proven mistake of the reader can be solved as a puzzle, no other decision', async () => {
+test('a proven mistake of the reader becomes a puzzle when the game is reviewed, but none of practice', async () => {
   const other = wholeGame('mistakes', printedDeck);
-  const turns = positionsOf(other).map((before) => makeCode(before));
-  const draft = turns.indexOf(ownMistakes(other, 'first')[0]?.code ?? '');
-  expect(draft).toBeGreaterThan(0);
+  const mistake = ownMistakes(other, 'first')[0];
+  expect(mistake).toBeDefined();
+  keepAs('practice', other, { practice: { of: 'code' } });
+  await show(<ReviewScreen code={makeCode(other)} />, '[data-part=summaries]');
+  expect(ownPuzzles.value.games).not.toContain('practice');
+  leave();
+  games.remove('practice');
   keepAs('own', other);
-  const link = () => document.querySelector('[data-part=decision] a[href^="#/puzzles/own/"]');
-  await show(<ReviewScreen code={makeCode(other)} at={draft + 1} />, '[data-part=summaries]');
-  // The card was the mistake, or its spot.
-  if (document.querySelector('[data-part=better]') === null) await userEvent.keyboard('{ArrowRight}');
-  await until(() => link() !== null);
-  expect(link()?.textContent).toBe('Solve it as a puzzle');
-  for (let at = draft; at >= 0; at--) await userEvent.keyboard('{ArrowLeft}');
-  await until(() => heading().startsWith('Move 1 of') && link() === null);
+  await show(<ReviewScreen code={makeCode(other)} />, '[data-part=summaries]');
+  await until(() => ownPuzzles.value.games.includes('own'));
+  expect(ownPuzzles.value.puzzles.map((one) => one.code)).toContain(mistake?.code);
   games.remove('own');
 });
 

@@ -11,6 +11,8 @@ export type Walk = {
   /** The index of the move. */
   readonly at: number;
   readonly last: number;
+  /** The game in the address, with its players. */
+  readonly address: string;
   /** Does nothing outside of the game. */
   readonly goTo: (at: number) => void;
   /** Writes the decision to the address at once, so that the way back leads to it. */
@@ -64,6 +66,7 @@ export function useWalk(game: Game, { grades, isDone, address, wanted, reader }:
   return {
     at,
     last,
+    address,
     goTo,
     keep,
     isOwn: reader !== undefined,

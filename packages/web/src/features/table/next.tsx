@@ -1,7 +1,8 @@
 // The options after a game: the next opponent after a win, next game of the match, rematch, same deal, share.
 
 import type { Level } from '@wagons/ai';
-import { opponent } from '@wagons/rules';
+import { opponent, undo } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import { Challenge } from '../../play/end/challenge.tsx';
@@ -14,6 +15,7 @@ import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
 import { codeOf } from '../../play/store/games.ts';
+import { type Practice, retryOf } from '../../play/store/seatPlayers.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
@@ -21,16 +23,62 @@ import { totalsOf } from '../../play/table/localState.ts';
 import { type Viewpoint, ownerOf, ownSeat } from '../../play/text/viewpoint.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
+import { PracticeVerdict, reviewRoute } from './practiceNote.tsx';
 import * as finale from '../../play/end/finale.module.css';
 
 type NextProps = { readonly table: LocalTable; readonly viewpoint: Viewpoint };
 
 export function Next({ table, viewpoint }: NextProps) {
   const date = dateOfGame(table.id);
+  if (table.practice?.at !== undefined) return <NextPractice table={table} practice={table.practice} />;
   return date === undefined ? (
     <NextGame table={table} viewpoint={viewpoint} />
   ) : (
     <NextDay table={table} date={date} />
+  );
+}
+
+type NextPracticeProps = Pick<NextProps, 'table'> & { readonly practice: Practice };
+
+/** After a mistake was tried again: the verdict, and back to the review. */
+function NextPractice({ table, practice }: NextPracticeProps) {
+  const say = useSpeech().app;
+  const retry = useMemo(() => retryOf(practice), [practice]);
+  const game = table.game.value;
+  return (
+    <section class={finale.next}>
+      {retry && <PracticeVerdict table={table} retry={retry} />}
+      <p>{say.practice.note}</p>
+      <Ways
+        main={
+          <a class="button main" href={makeRoute(reviewRoute(practice))}>
+            {say.practice.back}
+          </a>
+        }
+        more={
+          <>
+            {retry && (
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  startGame({
+                    game: undo(game, game.moves.length - retry.at),
+                    players: table.players,
+                    practice,
+                  })
+                }
+              >
+                {say.coach.again}
+              </button>
+            )}
+            <a class="button" href={makeRoute({ screen: 'replay', code: codeOf(game) })}>
+              {say.end.replay}
+            </a>
+          </>
+        }
+      />
+    </section>
   );
 }
 

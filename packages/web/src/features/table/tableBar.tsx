@@ -44,10 +44,11 @@ function MatchScore({ table }: { readonly table: LocalTable }) {
   return <small class={css.match}>{web.table.match({ game: match.played + 1, of: match.of, won })}</small>;
 }
 
-/** Whether the game is saved. If nothing can be saved, it is offered as a link code. */
+/** Whether the game is saved, or that it is practice. If nothing can be saved, it is offered as a link code. */
 function Keeping({ table }: { readonly table: LocalTable }) {
   const { menu } = usePlay();
-  const { saved } = useSpeech().web.table;
+  const { web, app } = useSpeech();
+  const { saved } = web.table;
   const keeping = table.keeping.value;
   if (keeping === 'elsewhere') return null;
   const isUnsaved = keeping === 'unsaved';
@@ -60,7 +61,7 @@ function Keeping({ table }: { readonly table: LocalTable }) {
         if (isUnsaved) menu.value = 'share';
       }}
     >
-      {saved[keeping]}
+      {table.practice && !isUnsaved ? app.practice.label : saved[keeping]}
     </Shown>
   );
 }

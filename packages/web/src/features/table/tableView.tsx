@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
+import { retryOf } from '../../play/store/seatPlayers.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import type { TurnDraft } from '../../play/table/turnDraft.ts';
 import { useGameTable } from '../../play/tableView/adapters.ts';
@@ -27,16 +28,23 @@ const CoachedGame = lazy(
   () => null,
 );
 
+const PracticeNote = lazy(
+  () => import('./practiceNote.tsx'),
+  (found) => found.PracticeNote,
+  () => null,
+);
+
 type LocalGameProps = { readonly table: LocalTable; readonly turnDraft: TurnDraft };
 
 export function LocalGame({ table, turnDraft }: LocalGameProps) {
   const { web } = useSpeech();
   const viewpoint = useMemo(() => viewpointOf(table.players, web), [table, web]);
   const isCoached = settings.coach.value && viewpoint.reader !== undefined;
-  const note = useMemo(
-    () => isCoached && <CoachedGame table={table} viewpoint={viewpoint} />,
-    [isCoached, table, viewpoint],
-  );
+  const note = useMemo(() => {
+    const retry = retryOf(table.practice);
+    if (retry) return <PracticeNote table={table} retry={retry} />;
+    return isCoached && <CoachedGame table={table} viewpoint={viewpoint} />;
+  }, [isCoached, table, viewpoint]);
   const model = useGameTable({
     table,
     turnDraft,

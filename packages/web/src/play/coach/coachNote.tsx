@@ -1,20 +1,17 @@
 // The note of the coach at a table: one sentence with the card in it, and three ways to answer.
 
-import { type Engine, makeEngine } from '@wagons/ai/service';
+import type { Engine } from '@wagons/ai/service';
 import type { BySeat, Game, Seat } from '@wagons/rules';
 import { opponent } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import type { Table } from '../table/table.ts';
-import { startWorker } from '../engine/startWorker.ts';
 import { RichText } from '../view/richText.tsx';
+import { coachEngine } from './coachEngine.ts';
 import { makeCoach } from './coach.ts';
 import type { Comment } from './comment.ts';
 import * as css from './coach.module.css';
-
-/** A worker of its own, so that neither hints nor bots wait for it. */
-const ownEngine = makeEngine(startWorker);
 
 /** The largest loss in points that gets a kind word; praise for a larger one would mock. */
 const NEAR = 6;
@@ -32,7 +29,7 @@ type CoachNoteProps = {
 };
 
 export function CoachNote(props: CoachNoteProps) {
-  const { table, reader, names, isActing = false, engine = ownEngine } = props;
+  const { table, reader, names, isActing = false, engine = coachEngine } = props;
   const game = table.game.value;
   const coach = useMemo(() => makeCoach(engine, reader, table.game.peek()), [table, reader, engine]);
   useEffect(() => coach.leave, [coach]);

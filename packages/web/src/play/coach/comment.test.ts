@@ -91,6 +91,7 @@ describe('an early game', () => {
     const games = [
       game('c', 3),
       game('b', 2, { first: bot, second: person }),
+      { ...game('practice', 0), practice: { of: 'code' } },
       game('people', 0, { first: person, second: person }),
       game('bots', 0, { first: bot, second: bot }),
       game('a', 1),

@@ -34,13 +34,13 @@ export function commentOn(game: Game, grades: readonly Grade[]): Comment | undef
   return givesLess ? { is: 'gift', points, card, given } : { is: 'card', points, card };
 }
 
-/** Whether a game is one of the first against the computer on this device. */
+/** Whether a game is one of the first against the computer on this device; practice is none. */
 export function isEarlyGame(
-  games: readonly Pick<KeptGame, 'id' | 'players' | 'started'>[],
+  games: readonly Pick<KeptGame, 'id' | 'players' | 'started' | 'practice'>[],
   id: string,
 ): boolean {
   const early = games
-    .filter(({ players }) => SEATS.some((seat) => isPersonAgainstBot(players, seat)))
+    .filter(({ players, practice }) => !practice && SEATS.some((seat) => isPersonAgainstBot(players, seat)))
     .toSorted((a, b) => a.started - b.started)
     .slice(0, GAMES);
   return early.some((game) => game.id === id);

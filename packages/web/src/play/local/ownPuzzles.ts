@@ -40,10 +40,13 @@ const MOST_GAMES = 20;
 const seatsOf = ({ players }: KeptGame): readonly Seat[] =>
   SEATS.filter((seat) => players[seat].kind === 'person');
 
-/** The finished games that were not looked through yet, the latest first. */
+/** The finished games that were not looked through yet, the latest first. Practice repeats the moves of another game. */
 export const newGames = (): readonly KeptGame[] =>
   games.list.value
-    .filter((game) => game.totals && seatsOf(game).length > 0 && !own.value.games.includes(game.id))
+    .filter(
+      (game) =>
+        game.totals && !game.practice && seatsOf(game).length > 0 && !own.value.games.includes(game.id),
+    )
     .slice(0, MOST_GAMES);
 
 /** Looks through the new games. Each is kept as soon as it is done. */

@@ -34,6 +34,7 @@ describe('the library', () => {
       seed: 'Ödland 🐄',
       takeBacks: [{ seat: 'first', from: 4, to: 1 }],
       totals: { first: -3, second: 20 },
+      practice: { of: 'code~Ida~*3', at: 4, lost: 5 },
     });
     const pending = [
       { type: 'place', card: 'badlands', cell: { x: 0, y: 0 }, rotation: 'upsideDown' } as const,
@@ -254,6 +255,7 @@ describe('results against the levels', () => {
       game({ first: 7, second: 8 }, bot(5), PERSON),
       game(undefined, bot(5), PERSON),
       game({ first: 1, second: 2 }, PERSON, PERSON),
+      { ...game({ first: 1, second: 2 }, PERSON, bot(3)), practice: { of: 'code', at: 4, lost: 5 } },
       game({ first: 1, second: 2 }, bot(3), bot(5)),
     ]);
     expect([...results]).toEqual([

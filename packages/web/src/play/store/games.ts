@@ -16,6 +16,7 @@ import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
+import type { Practice } from './seatPlayers.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
 /** A stored game, replayed by the rules. */
@@ -47,6 +48,8 @@ export type Games = {
   ) => WriteResult;
   /** Stores what a review of the game with this code found. */
   readonly keepLosses: (code: string, lost: NonNullable<KeptGame['lost']>) => void;
+  /** Marks a stored game as practice. */
+  readonly markPractice: (id: string, practice: Practice) => void;
   readonly remove: (id: string) => void;
   /** Reads storage again, after a write that bypassed the library. */
   readonly refresh: () => void;
@@ -77,6 +80,7 @@ export function openGames(
     read: (text) => library.replay(parseKept(text)),
     save: (kept, game, pending) => library.save(kept, game, pending),
     keepLosses: (code, lost) => library.keepLosses(code, lost),
+    markPractice: (id, practice) => library.markPractice(id, practice),
     remove: (id) => library.remove(id),
     refresh: () => library.touch(),
     keepDeck: (deck, text) => library.keepDeck(deck, text),
@@ -159,6 +163,12 @@ class Library {
       // Without room for it, the losses are missing in the statistics.
       this.#ports.store.write(gameKey(kept.id), makeKept({ ...kept, lost }));
     }
+    this.touch();
+  }
+
+  markPractice(id: string, practice: Practice): void {
+    const kept = this.list().find((one) => one.id === id);
+    if (kept) this.#ports.store.write(gameKey(id), makeKept({ ...kept, practice }));
     this.touch();
   }
 

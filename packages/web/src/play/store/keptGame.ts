@@ -15,7 +15,7 @@ import {
 import { makeMove } from '@wagons/rules/notation';
 import { readBy } from '@wagons/protocol';
 import { type TSchema, Type } from 'typebox';
-import type { Match, SeatPlayer } from './seatPlayers.ts';
+import type { Match, Practice, SeatPlayer } from './seatPlayers.ts';
 import { AnyObject, Count, Lenient, oneOf, valid, validEntries } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 
@@ -34,6 +34,7 @@ export type KeptGame = {
   readonly players: BySeat<SeatPlayer>;
   /** The match before this game. */
   readonly match?: Match;
+  readonly practice?: Practice;
   /** The seed of the deal, if it is known, and of the bots. */
   readonly seed?: string;
   /** Milliseconds since 1970. */
@@ -92,6 +93,7 @@ const StoredGameV1 = Type.Object({
   changed: Count,
   names: Lenient,
   match: Lenient,
+  practice: Lenient,
   seed: Lenient,
   totals: Lenient,
   lost: Lenient,
@@ -107,6 +109,11 @@ const StoredMatch = Type.Object({
   played: Count,
   won: Type.Object({ one: Count, other: Count, shared: Count }),
 });
+const StoredPractice = Type.Object({
+  of: Type.String(),
+  at: Type.Optional(Count),
+  lost: Type.Optional(Count),
+});
 const StoredLosses = Type.Object({ start: WholePoints, draft: WholePoints, placement: WholePoints });
 const StoredTakeBack = Type.Object({ seat: oneOf(SEATS), from: Count, to: Count });
 
@@ -120,6 +127,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
   const { id, deck, code, sitters, started, changed, ...rest } = read.value;
   const names = valid(AnyObject, rest.names);
   const match = valid(StoredMatch, rest.match);
+  const practice = valid(StoredPractice, rest.practice);
   const seed = valid(Type.String(), rest.seed);
   const totals = valid(bySeat(WholePoints), rest.totals);
   const lost = valid(bySeat(StoredLosses), rest.lost);
@@ -139,6 +147,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
       second: seatPlayerOf(sitters.second, names?.['second']),
     },
     ...(match && { match }),
+    ...(practice && { practice }),
     ...(seed !== undefined && { seed }),
     ...(totals && { totals }),
     ...(lost && { lost }),

@@ -1,7 +1,7 @@
-// Who plays a game at this device, and the match it counts towards.
+// Who plays a game at this device, the match it counts towards, and whether it is practice.
 
 import type { Level } from '@wagons/ai';
-import type { BySeat } from '@wagons/rules';
+import type { BySeat, Points } from '@wagons/rules';
 
 /** Who plays a seat: a person at this device, who may have a name, or a bot. */
 export type SeatPlayer =
@@ -18,3 +18,19 @@ export type Match = {
   readonly won: { readonly one: number; readonly other: number; readonly shared: number };
   readonly played: number;
 };
+
+/** A game that began in the middle of another one. It's practice and counts in no record. */
+export type Practice = {
+  /** The other game: the address of its review. */
+  readonly of: string;
+  /** The index of the decision in it, if it was left from its review. */
+  readonly at?: number;
+  /** What that decision lost, if it is tried again to find a better one. */
+  readonly lost?: Points;
+};
+
+/** A decision that is tried again: its index, and what it lost in the other game. */
+export type Retry = { readonly at: number; readonly lost: Points };
+
+export const retryOf = ({ at, lost }: Partial<Practice> = {}): Retry | undefined =>
+  at === undefined || lost === undefined ? undefined : { at, lost };

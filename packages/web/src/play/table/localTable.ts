@@ -22,7 +22,7 @@ import { copyName } from '../store/copies.ts';
 import { countsForDay } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
-import type { SeatPlayer } from '../store/seatPlayers.ts';
+import type { Practice, SeatPlayer } from '../store/seatPlayers.ts';
 import { type Bots, seatBots } from './bots.ts';
 import {
   adopted,
@@ -47,6 +47,7 @@ export type LocalTable = Table & {
   readonly seed: string | undefined;
   /** Whether it counts as today's daily deal: without hints and takebacks. */
   readonly isDaily: boolean;
+  readonly practice: Practice | undefined;
   readonly takeBacks: ReadonlySignal<readonly TakeBack[]>;
   readonly bots: Bots;
 };
@@ -59,6 +60,7 @@ export function keepNew(ports: TablePorts, plan: Plan): string {
     players: plan.players,
     ...(plan.seed !== undefined && { seed: plan.seed }),
     ...(plan.match && { match: plan.match }),
+    ...(plan.practice && { practice: plan.practice }),
     started: now,
     changed: now,
     takeBacks: [],
@@ -210,7 +212,7 @@ const isPerson = (players: BySeat<SeatPlayer>, seat: Seat): boolean => players[s
 
 function tableOf(session: LocalSession): LocalTable {
   const { game, pending, now, isHeld, bots, state, ports } = session;
-  const { id, players, seed } = state.peek().kept;
+  const { id, players, seed, practice } = state.peek().kept;
   // Everyone gets one try at the daily deal, so its confirmed turns are final.
   const isDaily = countsForDay(state.peek().kept);
   const lastTurn = computed(() =>
@@ -220,6 +222,7 @@ function tableOf(session: LocalSession): LocalTable {
     id,
     seed,
     players,
+    practice,
     isDaily,
     game,
     pending,

@@ -1,7 +1,8 @@
 // Plans for new games: from a deal, or from a position of another game.
 
 import { type BySeat, type Deck, type Game, newGame, undo } from '@wagons/rules';
-import type { Match, SeatPlayer } from '../store/seatPlayers.ts';
+import { makeCode } from '@wagons/rules/notation';
+import type { Match, Practice, SeatPlayer } from '../store/seatPlayers.ts';
 
 /** A game that is about to start, and who plays it. */
 export type Plan = {
@@ -11,6 +12,7 @@ export type Plan = {
   readonly seed?: string | undefined;
   /** The match before this game. */
   readonly match?: Match | undefined;
+  readonly practice?: Practice | undefined;
 };
 
 export const planGame = (options: {
@@ -29,8 +31,9 @@ export const planGame = (options: {
       : undefined,
 });
 
-/** A new game from the position after the first `moves` moves of a game. */
+/** A new game from the position after the first `moves` moves of a game; practice, unless there are none. */
 export const planFork = (game: Game, moves: number, players: BySeat<SeatPlayer>): Plan => ({
   game: undo(game, Math.max(0, game.moves.length - moves)),
   players,
+  practice: moves > 0 ? { of: makeCode(game) } : undefined,
 });

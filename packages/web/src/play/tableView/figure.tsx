@@ -1,4 +1,4 @@
-// A position in a page: one or two towns, or the circle around a town, without the bar and the buttons of a table.
+// A position in a page: one or two towns, or the circle over a town, without the bar and the buttons of a table.
 
 import { signal } from '@preact/signals';
 import { opponent, type Seat } from '@wagons/rules';
@@ -17,7 +17,7 @@ type TableFigureProps = {
   readonly model: TableModel;
   /** Whose towns are shown. Two of them are drawn at the same scale. */
   readonly seats: readonly Seat[];
-  /** Whether the circle is drawn around the town. */
+  /** Whether the circle is shown too: a row over the town, or a ring while there is no town. */
   readonly isCircled?: boolean;
   /** The tally line whose cells are outlined, and whose line it is: both players' by default. */
   readonly lit?: LineIndex | undefined;
@@ -32,8 +32,9 @@ export function TableFigure({ model, seats, isCircled = false, lit, litSeat }: T
   return (
     <TableProvider value={shown}>
       {isCircled ? (
-        <div class={css.ring} data-part="ring">
-          <Circle shape="ring">{hasCards && towns}</Circle>
+        <div class={css.circled} data-part="ring">
+          <Circle shape={hasCards ? 'row' : 'ring'} />
+          {hasCards && towns}
         </div>
       ) : (
         towns

@@ -42,11 +42,19 @@ export const leadIn = ({ totals }: GameResult): number => totals.own - totals.th
 
 export const isWon = (game: GameResult): boolean => leadIn(game) > 0;
 
-/** The result of a stored game; undefined if it doesn't count: only finished ones of a person against the computer do. */
-export function resultOf({ id, changed, deck, players, totals, lost }: KeptGame): GameResult | undefined {
+/** The result of a stored game; undefined if it doesn't count: only finished ones of a person against the computer do, without practice. */
+export function resultOf({
+  id,
+  changed,
+  deck,
+  players,
+  totals,
+  lost,
+  practice,
+}: KeptGame): GameResult | undefined {
   const seat = SEATS.find((one) => players[one].kind === 'person');
   const other = seat && players[opponent(seat)];
-  if (!seat || other?.kind !== 'bot' || !totals) return undefined;
+  if (!seat || other?.kind !== 'bot' || !totals || practice) return undefined;
   return {
     id,
     at: changed,
