@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { type BySeat, type Game, opponent, SEATS, seatToMove } from '@wagons/rules';
 import type { GamePlayers } from '../../play/end/gamePlayers.ts';
-import type { Practice, SeatPlayer } from '../../play/store/seatPlayers.ts';
+import type { PracticeGame, SeatPlayer } from '../../play/store/seatPlayers.ts';
 import type { Plan } from '../../play/table/plans.ts';
 
 /** The computer that takes the place of an opponent who isn't at this device. */
@@ -12,7 +12,7 @@ const FRIENDLY: Level = 2;
 type Players = Pick<GamePlayers, 'players' | 'viewpoint'>;
 
 /** A practice game. */
-export const planRetry = (position: Game, players: Players, practice: Practice): Plan => ({
+export const planRetry = (position: Game, players: Players, practice: PracticeGame): Plan => ({
   game: position,
   players: playersFor(position, players),
   practice,

@@ -15,7 +15,7 @@ import { newSeed } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { dateOfGame } from '../../play/store/dailyGame.ts';
 import { codeOf } from '../../play/store/games.ts';
-import { type Practice, retryOf } from '../../play/store/seatPlayers.ts';
+import { type PracticeGame, retryOf } from '../../play/store/seatPlayers.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planAgainst, planNext, planSameDeal } from '../../play/table/rematch.ts';
@@ -38,7 +38,7 @@ export function Next({ table, viewpoint }: NextProps) {
   );
 }
 
-type NextPracticeProps = Pick<NextProps, 'table'> & { readonly practice: Practice };
+type NextPracticeProps = Pick<NextProps, 'table'> & { readonly practice: PracticeGame };
 
 /** After a mistake was tried again: the verdict, and back to the review. */
 function NextPractice({ table, practice }: NextPracticeProps) {

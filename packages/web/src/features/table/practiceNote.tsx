@@ -7,7 +7,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { coachEngine } from '../../play/coach/coachEngine.ts';
 import { makeRetryJudge, type RetryVerdict } from '../../play/coach/retry.ts';
-import type { Practice, Retry } from '../../play/store/seatPlayers.ts';
+import type { PracticeGame, Retry } from '../../play/store/seatPlayers.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import * as css from '../../play/coach/coach.module.css';
 
@@ -50,7 +50,7 @@ export function PracticeVerdict({ table, retry, engine }: RetriedProps) {
 }
 
 /** The decision in the review that the game was begun from. */
-export const reviewRoute = ({ of, at = 0 }: Practice) =>
+export const reviewRoute = ({ of, at = 0 }: PracticeGame) =>
   ({ screen: 'review', code: of, at: at + 1 }) as const;
 
 function useVerdict({ table, retry, engine = coachEngine }: RetriedProps): RetryVerdict | 'open' | 'judging' {

@@ -33,7 +33,7 @@ function fakeEngine() {
     ) => {
       games.push(question.game.moves.length);
       asked.push(onGrade);
-      return { answer: new Promise(() => undefined), cancel: () => canceled++ };
+      return { answer: new Promise<never>(() => {}), cancel: () => canceled++ };
     },
   } as unknown as Engine;
   return { engine, games, report: (grade: Grade) => asked.at(-1)?.(grade, 1), canceled: () => canceled };

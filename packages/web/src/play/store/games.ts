@@ -16,7 +16,7 @@ import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
-import type { Practice } from './seatPlayers.ts';
+import type { PracticeGame } from './seatPlayers.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
 /** A stored game, replayed by the rules. */
@@ -49,7 +49,7 @@ export type Games = {
   /** Stores what a review of the game with this code found. */
   readonly keepLosses: (code: string, lost: NonNullable<KeptGame['lost']>) => void;
   /** Marks a stored game as practice. */
-  readonly markPractice: (id: string, practice: Practice) => void;
+  readonly markPractice: (id: string, practice: PracticeGame) => void;
   readonly remove: (id: string) => void;
   /** Reads storage again, after a write that bypassed the library. */
   readonly refresh: () => void;
@@ -166,7 +166,7 @@ class Library {
     this.touch();
   }
 
-  markPractice(id: string, practice: Practice): void {
+  markPractice(id: string, practice: PracticeGame): void {
     const kept = this.list().find((one) => one.id === id);
     if (kept) this.#ports.store.write(gameKey(id), makeKept({ ...kept, practice }));
     this.touch();

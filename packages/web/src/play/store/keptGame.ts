@@ -15,7 +15,7 @@ import {
 import { makeMove } from '@wagons/rules/notation';
 import { readBy } from '@wagons/protocol';
 import { type TSchema, Type } from 'typebox';
-import type { Match, Practice, SeatPlayer } from './seatPlayers.ts';
+import type { Match, PracticeGame, SeatPlayer } from './seatPlayers.ts';
 import { AnyObject, Count, Lenient, oneOf, valid, validEntries } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 
@@ -34,7 +34,7 @@ export type KeptGame = {
   readonly players: BySeat<SeatPlayer>;
   /** The match before this game. */
   readonly match?: Match;
-  readonly practice?: Practice;
+  readonly practice?: PracticeGame;
   /** The seed of the deal, if it is known, and of the bots. */
   readonly seed?: string;
   /** Milliseconds since 1970. */

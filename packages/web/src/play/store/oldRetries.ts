@@ -3,7 +3,7 @@
 import { type Game, SEATS } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import type { KeptGame } from './keptGame.ts';
-import type { Practice } from './seatPlayers.ts';
+import type { PracticeGame } from './seatPlayers.ts';
 
 /** Fewer moves in common may be chance in the same deal. */
 const SHARED = 3;
@@ -14,10 +14,10 @@ type Stored = { readonly kept: KeptGame; readonly game: Game };
 export function findOldRetries(
   list: readonly KeptGame[],
   open: (kept: KeptGame) => Game | undefined,
-): ReadonlyMap<string, Practice> {
+): ReadonlyMap<string, PracticeGame> {
   // Only these were stored without a seed.
   const unseeded = list.filter(({ seed, practice }) => seed === undefined && !practice);
-  const found = new Map<string, Practice>();
+  const found = new Map<string, PracticeGame>();
   for (const kept of unseeded) {
     const game = open(kept);
     const before = game && originalOf({ kept, game }, list, open);

@@ -20,7 +20,7 @@ export type Match = {
 };
 
 /** A game that began in the middle of another one. It's practice and counts in no record. */
-export type Practice = {
+export type PracticeGame = {
   /** The other game: the address of its review. */
   readonly of: string;
   /** The index of the decision in it, if it was left from its review. */
@@ -32,5 +32,5 @@ export type Practice = {
 /** A decision that is tried again: its index, and what it lost in the other game. */
 export type Retry = { readonly at: number; readonly lost: Points };
 
-export const retryOf = ({ at, lost }: Partial<Practice> = {}): Retry | undefined =>
+export const retryOf = ({ at, lost }: Partial<PracticeGame> = {}): Retry | undefined =>
   at === undefined || lost === undefined ? undefined : { at, lost };

@@ -22,7 +22,7 @@ import { copyName } from '../store/copies.ts';
 import { countsForDay } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
-import type { Practice, SeatPlayer } from '../store/seatPlayers.ts';
+import type { PracticeGame, SeatPlayer } from '../store/seatPlayers.ts';
 import { type Bots, seatBots } from './bots.ts';
 import {
   adopted,
@@ -47,7 +47,7 @@ export type LocalTable = Table & {
   readonly seed: string | undefined;
   /** Whether it counts as today's daily deal: without hints and takebacks. */
   readonly isDaily: boolean;
-  readonly practice: Practice | undefined;
+  readonly practice: PracticeGame | undefined;
   readonly takeBacks: ReadonlySignal<readonly TakeBack[]>;
   readonly bots: Bots;
 };
