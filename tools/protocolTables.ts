@@ -82,7 +82,7 @@ const PATTERNS: ReadonlyArray<readonly [name: string, pattern: string, about: st
   [
     'GameId',
     GAME_ID.source,
-    'a table: 128 random bits, so that no one can guess a link; 22 characters today, later ones may be longer',
+    'a table: `1`, the second in which it was opened as 7 digits of base 32, and 128 random bits, so that no one can guess a link. Older ids are 22 characters, all random. Clients should read nothing from an id',
   ],
   ['PasskeyId', '^[A-Za-z0-9_-]{22}$', 'a passkey of the player’s own'],
   ['PlayerId', '^[A-Za-z0-9_-]{16}$', 'a player: 96 random bits'],

@@ -1,8 +1,8 @@
 // The patterns of ids, apart from the schemas, so that clients can check them without TypeBox.
 
 /**
- * 128 random bits, base64url: 22 characters today. Longer ones are accepted, so that later servers can make ids that begin
- * with a version and the time, by which a large database can be divided.
+ * A version, the time, and 128 random bits, base64url; older ids are 22 characters, all random. Clients accepted longer
+ * ids before servers made any, and accept some that are longer still.
  */
 export const GAME_ID = /^[A-Za-z0-9_-]{22,43}$/;
 

@@ -16,7 +16,8 @@ import {
 import { roleOf, type TableState } from '../table/table.ts';
 import { broadcastChat, type StoredChange } from './broadcast.ts';
 import type { HallContext } from './context.ts';
-import { isPaused, mayPlay, newGameId, newSeed } from './opening.ts';
+import { newGameId } from './gameId.ts';
+import { isPaused, mayPlay, newSeed } from './opening.ts';
 import { OtherRules } from './replay.ts';
 import { type CachedTable, isUsed } from './tableCache.ts';
 import { announce, catchUp, currentTable, write, writeAndAnnounce } from './tableWriter.ts';

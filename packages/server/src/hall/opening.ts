@@ -12,6 +12,7 @@ import { READY_WITHIN } from '../table/clock.ts';
 import type { TableState } from '../table/table.ts';
 import type { HallContext } from './context.ts';
 import { ABORTS_COUNT_FOR, pausedUntil } from './abortPause.ts';
+import { newGameId } from './gameId.ts';
 import { lobbyChanged } from './lobby.ts';
 import { summaryOf } from './summary.ts';
 
@@ -19,14 +20,10 @@ import { summaryOf } from './summary.ts';
 const MOST_OPEN = 20;
 const MOST_GOING = 200;
 
-const GAME_ID_BYTES = 16;
 const SEED_BYTES = 9;
 
 /** What is dealt, face down, at every table whose cards are dealt later. */
 const COVERED = 'covered';
-
-export const newGameId = ({ random }: HallContext): GameId =>
-  random.letters(GAME_ID_BYTES).padEnd(22, 'A').slice(0, 22);
 
 export const newSeed = ({ random }: Pick<HallContext, 'random'>): string => random.letters(SEED_BYTES);
 

@@ -6,7 +6,7 @@ import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { inSightSince } from '../table/waiting.ts';
 import { perform } from './commands.ts';
 import type { HallContext } from './context.ts';
-import { mayPlay, newGameId, openNewTable, quickSettings } from './opening.ts';
+import { mayPlay, openNewTable, quickSettings } from './opening.ts';
 import { currentTable } from './tableWriter.ts';
 
 /** The table of a quick match; `waiting` if there is no opponent yet. */
@@ -16,6 +16,7 @@ export type QuickMatchRequest = { readonly match: QuickMatch; readonly rated: bo
 
 /** The hosts of all tables found are present, so sitting down only fails when another player was faster. */
 const MOST_TRIED = 50;
+const CMD_ID_BYTES = 16;
 
 export async function matchQuickly(
   context: HallContext,
@@ -64,7 +65,7 @@ async function sitQuickly(context: HallContext, player: PlayerId, id: GameId): P
   const message: Do = {
     type: 'do',
     table: id,
-    cmdId: newGameId(context),
+    cmdId: context.random.letters(CMD_ID_BYTES),
     expectedSeq: found.seq,
     command: { type: 'sit' },
   };

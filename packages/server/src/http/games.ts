@@ -38,7 +38,7 @@ export function gameHandlers(world: World): Handlers<'game' | 'exportGame' | 'pl
       if (covered) return refused('notDealt');
       void reply
         .type('text/plain; charset=utf-8')
-        .header('content-disposition', `attachment; filename="wagons-${params.id.slice(0, 8)}.txt"`);
+        .header('content-disposition', `attachment; filename="wagons-${params.id.slice(-8)}.txt"`);
       return ok(await pages.get(`export ${params.id}`, { version: seq }, async () => makeGame(game)));
     },
     player: async ({ params, me }) => {

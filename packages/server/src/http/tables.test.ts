@@ -10,7 +10,7 @@ describe('opening a table', () => {
   it('returns an unguessable id', async () => {
     const ada = await guest(here().app, 'Ada');
     const { id } = await ada.ask('openTable', { body: SETTINGS });
-    expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(id).toMatch(/^1[0-9a-v]{7}[A-Za-z0-9_-]{22}$/);
     expect(await ada.ask('game', { params: { id } })).toMatchObject({
       status: 'open',
       host: { name: 'Ada' },
