@@ -1,6 +1,6 @@
 // Sends messages about a table to its visitors. Only what is already stored is ever sent.
 
-import { type ChatLine, ratingKind, type ServerMessages } from '@wagons/protocol';
+import { type ChatLine, fingerprint, ratingKind, type ServerMessages } from '@wagons/protocol';
 import type { StoredEvent } from '../ports/store.ts';
 import type { Time } from '../ports/tableEvent.ts';
 import { claimableAt } from '../table/claim.ts';
@@ -41,7 +41,7 @@ export function broadcastEvent(
     type: 'event',
     table: entry.id,
     seq: stored.seq,
-    hash: stored.hash,
+    hash: stored.hash ?? fingerprint(after.game),
     happened: happened(stored.event, { before, after, at: stored.at }),
     face: faceOf(after, viewOf(context, time)),
     time,

@@ -33,6 +33,44 @@ it('cleanup deletes games aborted a week ago, and keeps played ones', async () =
   expect(await anna.want(old, { type: 'sit' }, 1)).toMatchObject({ type: 'refused' });
 });
 
+it('a game that ended a month ago is packed, and watched, read and played again as before', async () => {
+  test = await openTestHall();
+  const [table, recent] = [await test.openTable(), await test.openTable()];
+  const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
+  for (const one of [table, recent]) {
+    await bert.want(one, { type: 'sit' }, 1);
+    await bert.want(one, { type: 'resign' }, 2);
+  }
+  await leave('game', table, 31);
+  await leave('game', recent, 29);
+  const seen = async () => {
+    const watcher = await test.visit();
+    await watcher.say({ type: 'watch', table });
+    const { face, ...message } = watcher.last('table')!;
+    await watcher.leave();
+    // The clocks have a time of the server.
+    const { left } = face.clocks ?? {};
+    return { ...message, time: 0, face: { ...face, clocks: left } };
+  };
+  const before = await seen();
+  await test.pass(31_000);
+  const packed = async () => test.world.really(async () => test.sql.all('select game from archive'));
+  // Servers of an older version may still be running.
+  expect(await packed()).toEqual([]);
+  await test.pass(60 * 60 * 1000);
+  expect(await packed()).toEqual([{ game: table }]);
+  expect(await seen()).toEqual(before);
+
+  await anna.say({ type: 'watch', table, since: 2 });
+  await anna.want(table, { type: 'offerRematch', deal: 'new' }, 3);
+  expect(await bert.want(table, { type: 'answerRematch', accept: true }, 4)).toMatchObject({
+    type: 'ok',
+    seq: 5,
+  });
+  expect((await test.during(test.store.events(table, 0))).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(anna.last('event')?.face.next).toBeDefined();
+});
+
 it('cleanup deletes guests who never sat at a table, unless they visit regularly', async () => {
   test = await openTestHall();
   const [away, here, host] = [guest(), guest(), guest()];

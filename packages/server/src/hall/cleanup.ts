@@ -13,6 +13,10 @@ const AWAY_FOR = 90 * DAY;
 const REPORTED_FOR = 180 * DAY;
 /** How long a task that was given up is kept, for the operator. */
 const GIVEN_UP_FOR = 30 * DAY;
+/** After this time a finished game is packed into one row. */
+const PACKED_AFTER = 30 * DAY;
+/** Older servers, which may still run during an upgrade, can't read packed games. */
+const UPGRADED_WITHIN = 60 * 60 * 1000;
 /** Small batches, so that play isn't delayed. */
 const BATCH = 100;
 
@@ -25,6 +29,7 @@ export function createCleanup(context: HallContext): () => Promise<void> {
     await context.store.forgetReports(now - REPORTED_FOR);
     await context.store.forgetTasks(now - GIVEN_UP_FOR);
     await context.store.forgetUnplayed(now - UNPLAYED_FOR, BATCH);
+    if (now - context.startedAt > UPGRADED_WITHIN) await context.store.packGames(now - PACKED_AFTER, BATCH);
     after = (await context.store.forgetGuests({ after, before: now - AWAY_FOR, atMost: BATCH })) ?? '';
   };
 }

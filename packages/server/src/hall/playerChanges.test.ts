@@ -107,6 +107,8 @@ describe('a guest merged into an account', () => {
     for (const one of [bert, guest]) await one.say({ type: 'watch', table });
     await guest.want(table, { type: 'sit' }, 1);
     await guest.want(table, { type: 'say', text: 'hello' }, 2);
+    // Until then the node receives nothing about the guest.
+    await test.pass(50);
     await test.store.merge(GUEST, CARL);
     // The account may connect to the other node before the hint arrives there.
     const carl = await test.visit(CARL, 1);

@@ -26,13 +26,14 @@ export type Waits = {
   readonly until: Time;
 };
 
-/** An event in the log. `hash` is the fingerprint of the game after it. */
+/** An event in the log. */
 export type StoredEvent = {
   readonly seq: number;
   readonly at: Time;
   readonly event: TableEvent;
-  readonly hash: string;
-  /** The command it came from; undefined for events of the server's own. */
+  /** The fingerprint of the game after it; a packed log has only the last one. */
+  readonly hash?: string | undefined;
+  /** The command it came from; undefined for events of the server's own, and in a packed log. */
   readonly command?: { readonly player: PlayerId; readonly cmdId: string };
 };
 
@@ -243,6 +244,8 @@ export type Store = TaskStore & {
    * never deleted.
    */
   readonly forgetUnplayed: (before: Time, atMost: number) => Promise<number>;
+  /** Packs the logs of games that ended before this time into one row each, except while a report is open. Returns how many it looked at. */
+  readonly packGames: (endedBefore: Time, atMost: number) => Promise<number>;
 
   // ---- Chat ----
   /** Stores a line once, however often it is sent; returns it with its number, or `full`, or `enough` for now. */

@@ -4,11 +4,13 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Folder, freshFolder } from '../../test/folders.ts';
+import { goingTable, lastWord, NOW } from '../../test/stored.ts';
 import { backUp, restore } from './backup.ts';
 import { CannotOpen } from './faults.ts';
 import { migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
+import { createStore } from './sqlStore.ts';
 
 const insert = 'insert into deck (hash, text, created_at) values ($1, $2, $3)';
 
@@ -62,6 +64,22 @@ it('restore puts a copy back', async () => {
   expect(rights('restored.db')).toBe('600');
   expect(await decksIn('restored.db')).toEqual([1]);
   expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('a restored copy has packed games and others', async () => {
+  const store = createStore(sql);
+  const games = [goingTable('ada', 'bert'), goingTable('ada', 'bert'), goingTable('ada', 'bert')];
+  for (const game of games) await store.open(game);
+  for (const [nth, game] of games.slice(1).entries()) await store.append(lastWord(game, 3, NOW + nth));
+  expect(await store.packGames(NOW + 1, 9)).toBe(1);
+  const logs = await Promise.all(games.map(async ({ id }) => store.events(id, 0)));
+  backUp(file('wagons.db'), file('copy.db'));
+  restore(file('copy.db'), file('restored.db'));
+  const restored = await openSqlite(file('restored.db'));
+  const copy = createStore(restored);
+  expect(await Promise.all(games.map(async ({ id }) => copy.events(id, 0)))).toEqual(logs);
+  expect(await restored.all('select game from archive')).toEqual([{ game: games[1]!.id }]);
+  await restored.close();
 });
 
 describe('never overwrites', () => {

@@ -30,6 +30,7 @@ async function forgetUnplayed(sql: Sql, before: Time, atMost: number): Promise<n
     const values = [textIn(row, 'id')];
     await sql.batch([
       { text: 'delete from event where game = $1', values },
+      { text: 'delete from archive where game = $1', values },
       { text: 'delete from chat where game = $1', values },
       { text: `delete from game where id = $1 and end_by = 'aborted'`, values },
     ]);

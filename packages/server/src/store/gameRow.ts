@@ -55,17 +55,23 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
   };
 }
 
+/**
+ * What was packed has no rows whose key could be taken: storing an event of a number that was packed fails, because the
+ * column can't be null.
+ */
+const NEXT_SEQ = 'seq = case when coalesce(packed, 0) < $2 then $2 end';
+
 /** Columns without an index: a move touches nothing but its row. */
 const PLAYED = `
-  update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6 where id = $1`;
+  update game set ${NEXT_SEQ}, changed_at = $3, to_move = $4, deadline = $5, moves = $6 where id = $1`;
 
 const SAT = `
-  update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
+  update game set ${NEXT_SEQ}, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
     status = 'going', first_player = ${whoNow('$7')}, second_player = ${whoNow('$8')}, safe_until = $9 where id = $1`;
 
 /** Keeps the players of the row: a guest may have been merged into an account since they sat down. */
 const OVER = `
-  update game set seq = $2, changed_at = $3, ended_at = $3, to_move = $4, deadline = $5, moves = $6,
+  update game set ${NEXT_SEQ}, changed_at = $3, ended_at = $3, to_move = $4, deadline = $5, moves = $6,
     status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10, aborted_by = $11 where id = $1`;
 
 /** The update that an event makes to the row. */

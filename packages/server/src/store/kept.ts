@@ -20,6 +20,7 @@ export const KEPT: readonly KeptColumn[] = [
   { column: 'game.host', what: 'the id', why: GAMES, until: FOREVER },
   { column: 'game.first_player', what: 'the id', why: GAMES, until: FOREVER },
   { column: 'game.second_player', what: 'the id', why: GAMES, until: FOREVER },
+  { column: 'archive.body', what: 'the id, and the moves', why: GAMES, until: FOREVER },
   { column: 'event.body', what: 'the id, and the moves', why: GAMES, until: FOREVER },
   { column: 'event.player', what: 'the id', why: GAMES, until: FOREVER },
   { column: 'rating.player', what: 'the id, and the rating after each game', why: RATINGS, until: FOREVER },

@@ -4,7 +4,7 @@ import type { Offer } from '@wagons/protocol';
 import { offerIn, type GameId, type PlayerId, type Time } from '../ports/tableEvent.ts';
 import { GAME, readableGames, readGame } from './gameRow.ts';
 import { type GameRow, type Store, StoreError } from '../ports/store.ts';
-import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
+import { allOf, jsonIn, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 import { EVENT, readEvent } from './storedEvent.ts';
 
@@ -161,14 +161,16 @@ const finishedOf = async (
 ): Promise<readonly GameRow[]> => readableGames(await sql.all(FINISHED, [player, before, atMost]));
 
 const LAST_EVENTS = `
-  select event.game, ${EVENT}
-  from game join event on event.game = game.id and event.seq = game.seq`;
+  select game.id as game, archive.offer, ${EVENT}
+  from game left join event on event.game = game.id and event.seq = game.seq
+    left join archive on archive.game = game.id and archive.seq = game.packed and game.packed = game.seq`;
 
 /** The offer that the last event of a table makes; none if it can't be read. */
 function offerAt(row: Row): readonly (readonly [GameId, Offer])[] {
   try {
     const game = textIn(row, 'game');
-    const offer = offerIn(readEvent(game, row).event);
+    const packed = row['offer'] === undefined ? undefined : (jsonIn(row, 'offer') as Offer);
+    const offer = row['seq'] === undefined ? packed : offerIn(readEvent(game, row).event);
     return offer ? [[game, offer]] : [];
   } catch (error) {
     if (error instanceof StoreError) return [];

@@ -30,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'leases of periodic work', statements: leases },
   { title: 'aborts of rated games', statements: ratedAborts },
   { title: 'what follows from events', statements: outbox },
+  { title: 'packed logs of finished games', statements: packedGames },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
@@ -424,5 +425,21 @@ function outbox(kind: Sql['kind']): readonly string[] {
     'create index outbox_due on outbox (due_at) where given_up_at is null',
     'create index outbox_given_up on outbox (given_up_at) where given_up_at is not null',
     'create index outbox_player on outbox (player) where player is not null',
+  ];
+}
+
+/** `packed` is the number of events in the archive; 0 if the log can't be packed. */
+function packedGames(): readonly string[] {
+  return [
+    'alter table game add column packed integer',
+    `create table archive (
+      game text primary key,
+      seq integer not null,
+      body text not null,
+      sum text not null,
+      offer text
+    )`,
+    `create index game_unpacked on game (ended_at) where status = 'over' and packed is null`,
+    'create index report_open on report (game) where closed_at is null',
   ];
 }

@@ -10,6 +10,7 @@ import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
 import { OLD_REPORTS } from './moderation.ts';
 import { ERASE, SELVES, TAKEN } from './players.ts';
 import { PASSKEYS, RECOVERY } from './accounts.ts';
+import { UNPACKED } from './archive.ts';
 import { DUE } from './outbox.ts';
 import { PROVEN } from './singleUse.ts';
 import { GUESTS, UNPLAYED } from './cleanup.ts';
@@ -96,6 +97,12 @@ it('passkeys, codes and proofs are found by key or index', async () => {
     expect.stringMatching(/^SEARCH recovery USING INDEX recovery_player/),
   ]);
   expect(await planOf(PROVEN)).toEqual(['SEARCH proof USING PRIMARY KEY (session=?)']);
+});
+
+it('games to be packed are found by index, in the order of their ends', async () => {
+  const plan = await planOf(UNPACKED);
+  expect(plan[0]).toContain('INDEX game_unpacked (ended_at<?)');
+  for (const step of plan) expect(step).not.toMatch(/^SCAN|TEMP B-TREE/);
 });
 
 it('tasks that are due are found by index', async () => {

@@ -1,6 +1,7 @@
 // The store on a SQL database. The log is the source of truth; everything else is derived from it.
 
 import { accounts } from './accounts.ts';
+import { archive } from './archive.ts';
 import { beat } from './heartbeats.ts';
 import { chat } from './chat.ts';
 import { decks } from './decks.ts';
@@ -26,6 +27,7 @@ export function createStore(database: Sql): Store {
     ...tables(sql),
     ...lists(sql),
     ...cleanup(sql),
+    ...archive(sql),
     ...chat(sql),
     ...players(sql),
     ...accounts(sql),

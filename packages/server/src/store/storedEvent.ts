@@ -15,7 +15,7 @@ const INSERT = `
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 export function insertEvent(game: GameId, stored: StoredEvent): Statement {
-  const { seq, at, hash, command } = stored;
+  const { seq, at, hash = '', command } = stored;
   const body = JSON.stringify(stored.event);
   const sum = sumOf(game, { seq, at, hash, body });
   return { text: INSERT, values: [game, seq, at, body, hash, sum, command?.player, command?.cmdId] };
@@ -44,5 +44,5 @@ export function readEvent(game: GameId, row: Row): StoredEvent {
 
 const sumOf = (
   game: GameId,
-  { seq, at, hash, body }: Pick<StoredEvent, 'seq' | 'at' | 'hash'> & { readonly body: string },
+  { seq, at, hash, body }: Required<Pick<StoredEvent, 'seq' | 'at' | 'hash'>> & { readonly body: string },
 ): string => checksum(`${game} ${seq} ${at} ${hash} ${body}`);

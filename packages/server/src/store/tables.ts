@@ -1,5 +1,6 @@
 // Stores the events of tables, each atomically with everything that follows from it.
 
+import { ARCHIVE, readArchive, WITH_ARCHIVE } from './archive.ts';
 import type { GameId } from '../ports/tableEvent.ts';
 import { isMissing, isTaken } from './faults.ts';
 import { insertGame, isEnd, updateGame } from './gameRow.ts';
@@ -19,7 +20,7 @@ export const tables = (sql: Sql): Pick<Store, 'open' | 'append' | 'events' | 'ev
   events: (game, after) => events(sql, game, after),
   event: async (game, seq) => {
     const [row] = await sql.all(ONE_EVENT, [game, seq]);
-    return row && readEvent(game, row);
+    return row ? readEvent(game, row) : archivedEvent(sql, game, seq);
   },
 });
 
@@ -61,7 +62,8 @@ async function isOvertaken(sql: Sql, { game, event }: TableChange): Promise<bool
 }
 
 const OVERTAKEN = `
-  select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1`;
+  select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1
+  union all select seq from archive where game = $1 and seq >= $2`;
 
 /**
  * Combines statements into one for PostgreSQL: one round trip instead of one for each. The `with` parts run after the
@@ -89,15 +91,18 @@ function shifted(text: string, by: number): string {
 
 /** A table and its log in one query, so that a missing end is noticed. */
 const EVENTS = `
-  select game.seq as head, ${EVENT}
-  from game left join event on event.game = game.id and event.seq > $2
+  select game.seq as head, ${ARCHIVE}, ${EVENT}
+  from game ${WITH_ARCHIVE} left join event on event.game = game.id and event.seq > $2
   where game.id = $1 order by event.seq`;
 
 async function events(sql: Sql, game: GameId, after: number): Promise<readonly StoredEvent[]> {
   const rows = await sql.all(EVENTS, [game, after]);
   if (!rows[0]) return [];
   const head = numberIn(rows[0], 'head');
-  const stored = rows.filter((row) => row['seq'] !== undefined).map((row) => readEvent(game, row));
+  const stored = [
+    ...readArchive(game, rows[0], after),
+    ...rows.filter((row) => row['seq'] !== undefined).map((row) => readEvent(game, row)),
+  ];
   if (stored.length !== head - after || stored.some(({ seq }, at) => seq !== after + at + 1))
     throw damaged(`the log of table ${game}`);
   return stored;
@@ -105,3 +110,10 @@ async function events(sql: Sql, game: GameId, after: number): Promise<readonly S
 
 /** By primary key: reads one row, however long the log is. */
 export const ONE_EVENT = `select ${EVENT} from event where event.game = $1 and event.seq = $2`;
+
+const PACKED = `select ${ARCHIVE} from game ${WITH_ARCHIVE} where game.id = $1`;
+
+async function archivedEvent(sql: Sql, game: GameId, seq: number): Promise<StoredEvent | undefined> {
+  const [row] = await sql.all(PACKED, [game]);
+  return row && readArchive(game, row, seq - 1)[0];
+}

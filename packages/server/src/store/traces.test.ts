@@ -9,6 +9,7 @@ import { lookOf } from '../names/look.ts';
 import { NEW_RATING } from '../rating/glicko2.ts';
 import { KEPT } from './kept.ts';
 import { record, suspending } from './operatorLog.ts';
+import { unpackLog } from './packedLog.ts';
 import type { Sql } from './sql.ts';
 
 const TEXTS = [
@@ -44,7 +45,9 @@ describe.each(KINDS)('%s', (kind) => {
     const found: string[] = [];
     for (const [table, column] of await columnsOf(sql)) {
       const rows = await sql.all(`select cast(${column} as text) as value from ${table}`);
-      const values = rows.map((row) => String(row['value'] ?? ''));
+      const texts = rows.map((row) => String(row['value'] ?? ''));
+      const isPacked = table === 'archive' && column === 'body';
+      const values = isPacked ? texts.map((text) => JSON.stringify(unpackLog(text))) : texts;
       if (traces.some((trace) => values.some((value) => value.includes(trace))))
         found.push(`${table}.${column}`);
     }
@@ -110,6 +113,11 @@ describe.each(KINDS)('%s', (kind) => {
     const task = { id: 'task', kind: 'alert', player: phone.id, body: `{"to":"${ada.id}"}`, dueAt: NOW };
     await store.append({ ...turn(table, 3, { player: ada.id, cmdId: 'c' }), tasks: [task] });
     await store.append({ ...lastWord(table, 4), ratings });
+
+    const old = goingTable(ada.id, bert.id, {}, NOW - 99);
+    await store.open(old);
+    await store.append(lastWord(old, 3, NOW - 90));
+    expect(await store.packGames(NOW - 80, 9)).toBe(1);
 
     const traces = [ada.id, phone.id, '987654321012345', ...TEXTS, ...MORE];
     const before = await tracesOf(traces);
