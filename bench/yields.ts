@@ -14,8 +14,10 @@ const DECKS = ['base', 'frontier'] as const;
 type DeckName = (typeof DECKS)[number];
 
 function readDeck(name: DeckName): Deck {
-  const read = parseDeck(readFileSync(new URL(`../decks/${name}.json`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`decks/${name}.json has faults: ${JSON.stringify(read.error)}`);
+  const read = parseDeck(
+    readFileSync(new URL(`../packages/rules/decks/${name}.json`, import.meta.url), 'utf8'),
+  );
+  if (!read.ok) throw new Error(`${name}.json has faults: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
@@ -73,7 +75,7 @@ async function sectionOf(name: DeckName, deals: number): Promise<string> {
     );
   const groups = mean(scored.map((one) => one.groups));
   const total = mean(scored.map((one) => one.total));
-  return `## decks/${name}.json
+  return `## ${name}.json
 
 A town scores ${digits(total, 1)} points, ${digits(groups, 1)} of them with its largest groups.
 

@@ -27,7 +27,7 @@ async function expectUnharmed(...pages: readonly Page[]): Promise<void> {
 
 /** A deck whose texts are payloads. */
 function evilDeck(): string {
-  const deck = JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8'));
+  const deck = JSON.parse(readFileSync(join(ROOT, 'packages/rules/decks/base.json'), 'utf8'));
   // The same cards would have the hash of our own deck, whatever its texts.
   deck.cards[0].bonus.points += 1;
   deck.name = { ...deck.name, en: IMAGE };

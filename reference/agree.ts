@@ -26,8 +26,10 @@ export const frontierDeck: Deck = readDeckFile('frontier');
 export const builtInDecks: readonly Deck[] = [baseDeck, frontierDeck];
 
 function readDeckFile(name: string): Deck {
-  const read = parseDeck(readFileSync(new URL(`../decks/${name}.json`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`decks/${name}.json has faults: ${JSON.stringify(read.error)}`);
+  const read = parseDeck(
+    readFileSync(new URL(`../packages/rules/decks/${name}.json`, import.meta.url), 'utf8'),
+  );
+  if (!read.ok) throw new Error(`${name}.json has faults: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 

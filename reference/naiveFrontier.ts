@@ -27,7 +27,7 @@ import {
   type Town,
 } from './naiveTown.ts';
 
-const FILE = new URL('../decks/frontier.json', import.meta.url);
+const FILE = new URL('../packages/rules/decks/frontier.json', import.meta.url);
 const DECK: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const CONDITIONS: readonly (readonly [id: string, condition: Condition])[] = [

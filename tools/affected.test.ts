@@ -21,7 +21,7 @@ describe('changed files', () => {
 describe('affected tests', () => {
   it('are all without a record, and with changed data', () => {
     expect(affectedTests(undefined)).toBe('all');
-    expect(affectedTests(['packages/rules/src/town.ts', 'decks/base.json'])).toBe('all');
+    expect(affectedTests(['packages/rules/src/town.ts', 'packages/rules/decks/base.json'])).toBe('all');
   });
 
   it('are none when no test can see the change', () => {

@@ -46,7 +46,7 @@ export const PACKAGES = {
     values: ['ai/grades', 'ai/puzzles', 'ai/service'],
     workers: ['ai/worker'],
     libraries: ['*'],
-    data: ['decks', 'lab', 'puzzles'],
+    data: ['lab', 'puzzles'],
   },
 };
 

@@ -178,7 +178,7 @@ function siteSources() {
   const files = [
     ...web,
     ...filesUnder('packages/web/public'),
-    ...filesUnder('decks'),
+    ...filesUnder('packages/rules/decks'),
     ...filesUnder('puzzles'),
     'lab/summary.json',
     ...['browsers', 'site', 'lateStyles'].map((name) => `tools/${name}.mjs`),

@@ -8,7 +8,6 @@ import { ROOT } from './files.mjs';
 const COPIED = [
   'packages',
   'tools',
-  'decks',
   'puzzles',
   'docs',
   'examples',

@@ -9,7 +9,7 @@ import { ROOT } from './files.mjs';
 const SQLITE = 'node_modules/@photostructure/sqlite';
 const PARTS = [
   'LICENSE',
-  'decks',
+  'packages/rules/decks',
   'packages/server/package.json',
   'packages/server/dist/gathered.js',
   'packages/server/dist/gathered',

@@ -1,13 +1,23 @@
 // Packs the publishable packages from a clean build, and uses each from a scratch project that knows only its tarball.
 
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './files.mjs';
+import { ROOT, textOf } from './files.mjs';
+import { packAll, PUBLISHED } from './pack.mjs';
 import { SCRATCH } from './scratch.mjs';
 
 type Packed = {
@@ -18,14 +28,14 @@ type Packed = {
   readonly libraries?: readonly string[];
   /** Subpaths without types. */
   readonly assets?: readonly string[];
-  /** A TypeScript file for the scratch project. It must compile. */
-  readonly types: string;
-  /** A program for plain Node, and what it prints. */
-  readonly program: string;
-  readonly prints: string;
+  /** TypeScript that must compile in the scratch project, beside the example of the README. */
+  readonly types?: string;
+  /** A program for plain Node instead of that example. */
+  readonly program?: string;
+  readonly prints: string | RegExp;
 };
 
-const TABLE: readonly Packed[] = [
+const LIBRARIES: readonly Packed[] = [
   {
     name: 'rules',
     types: `
@@ -44,18 +54,15 @@ const TABLE: readonly Packed[] = [
       export const wrong = (game: Game): void => void (game.moves = []);
       export { bonus, legalMoves, makeMove, mustPlay, score, start, view };
     `,
-    program: `
-      import { readFileSync } from 'node:fs';
-      import { legalMoves, mustPlay, newGame, score } from '@wagons/rules';
-      import { parseDeck } from '@wagons/rules/deck';
-      import { makeCode, parseCode } from '@wagons/rules/notation';
-      const deck = parseDeck(readFileSync('base.json', 'utf8')).value;
-      let game = newGame('prairie', deck);
-      while (game.phase !== 'over') game = mustPlay(game, legalMoves(game)[0]);
-      const { first, second } = score(parseCode(makeCode(game), [deck]).value);
-      console.log(game.moves.length, first.total, second.total);
-    `,
-    prints: '31 18 19\n',
+    prints: '18 19\n',
+  },
+  { name: 'ai', packages: ['rules'], prints: /^\d+ \d+\n\{ type: 'pickStart'/ },
+  { name: 'protocol', packages: ['rules'], libraries: ['typebox'], prints: 'hello\n4001\n' },
+  {
+    name: 'words',
+    packages: ['rules', 'ai', 'protocol'],
+    libraries: ['typebox'],
+    prints: /^\S.*\.\n$/,
   },
   {
     name: 'board',
@@ -86,29 +93,39 @@ const TABLE: readonly Packed[] = [
   },
 ];
 
+const TERMINAL: Packed = {
+  name: 'cli',
+  packages: ['rules', 'ai', 'words', 'protocol'],
+  libraries: ['valibot', 'typebox'],
+  prints: /^/,
+};
+
 const exec = promisify(execFile);
+const exampleOf = (name: string) =>
+  /^```tsx?\n([^]*?)^```$/m.exec(textOf(`packages/${name}/README.md`) ?? '')?.[1] ?? '';
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 let scratch: string;
 const at = (...path: readonly string[]): string => join(scratch, ...path);
-const tarballs = new Map<string, string>();
+let tarballs: ReadonlyMap<string, string>;
 
 /** Copies the sources, so that no output of an earlier build ends up in a tarball. */
 beforeAll(async () => {
   scratch = mkdtempSync(join(SCRATCH, 'wagons-packages-'));
   cpSync(join(ROOT, 'tsconfig.base.json'), at('source/tsconfig.base.json'));
-  symlinkSync(join(ROOT, 'node_modules'), at('source/node_modules'));
-  for (const { name } of TABLE)
+  linkModules(at('source'));
+  for (const name of PUBLISHED) {
     cpSync(join(ROOT, 'packages', name), at('source/packages', name), {
       recursive: true,
       filter: (path) => !/[/\\](dist|node_modules)$/.test(path),
     });
-  await exec(bin('tsc'), ['-b', ...TABLE.map(({ name }) => at('source/packages', name))]);
-  for (const { name } of TABLE) {
-    const cwd = at('source/packages', name);
-    const { stdout } = await exec('npm', ['pack', '--json', '--pack-destination', scratch], { cwd });
-    const [packed] = JSON.parse(stdout) as [{ filename: string }];
-    tarballs.set(name, at(packed.filename));
+    symlinkSync(at('source/packages', name), at('source/node_modules/@wagons', name));
   }
+  await exec(bin('tsc'), ['-b', ...PUBLISHED.map((name) => at('source/packages', name))]);
+  tarballs = packAll({
+    root: at('source'),
+    into: at('tarballs'),
+    repository: 'https://example.org/us/wagons',
+  });
 }, 120_000);
 
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -117,6 +134,14 @@ async function unpack(name: string, project: string): Promise<void> {
   const folder = join(project, 'node_modules/@wagons', name);
   mkdirSync(folder, { recursive: true });
   await exec('tar', ['-xzf', tarballs.get(name) ?? '', '-C', folder, '--strip-components=1']);
+}
+
+/** Everything that is installed, except our own packages. */
+function linkModules(project: string): void {
+  const modules = join(project, 'node_modules');
+  mkdirSync(join(modules, '@wagons'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@wagons') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
 }
 
 /** A project with this package and what it needs, and nothing else of ours. */
@@ -128,14 +153,28 @@ async function makeProject({ name, packages = [], libraries = [] }: Packed): Pro
     mkdirSync(dirname(join(project, 'node_modules', library)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', library), join(project, 'node_modules', library));
   }
-  cpSync(join(ROOT, 'decks/base.json'), join(project, 'base.json'));
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   return project;
 }
 
-const TSC = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2023'];
+const manifestOf = (project: string, name: string) =>
+  JSON.parse(readFileSync(join(project, 'node_modules/@wagons', name, 'package.json'), 'utf8'));
 
-describe.each(TABLE)('the package $name', (packed) => {
+const node = async (project: string, ...args: readonly string[]) =>
+  (await exec(process.execPath, args, { cwd: project })).stdout;
+
+const TSC = [
+  '--strict',
+  '--skipLibCheck',
+  'false',
+  '--target',
+  'es2023',
+  '--resolveJsonModule',
+  '--noUncheckedSideEffectImports',
+  'false',
+];
+
+describe.each([...LIBRARIES, TERMINAL])('the package $name', (packed) => {
   let project: string;
   beforeAll(async () => {
     project = await makeProject(packed);
@@ -147,24 +186,53 @@ describe.each(TABLE)('the package $name', (packed) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
+  it('names its repository, its license and the versions of the others', () => {
+    const manifest = manifestOf(project, packed.name);
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      description: expect.stringMatching(/Circle the Wagons/),
+      repository: { url: 'git+https://example.org/us/wagons.git', directory: `packages/${packed.name}` },
+    });
+    expect(manifest).not.toHaveProperty('private');
+    for (const [name, version] of Object.entries(manifest.dependencies ?? {}))
+      if (name.startsWith('@wagons/')) expect(version).toBe(`^${manifest.version}`);
+    const files = readdirSync(join(project, 'node_modules/@wagons', packed.name));
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']));
+  });
+});
+
+describe.each(LIBRARIES)('the library $name', (packed) => {
+  const { name, assets = [], types = 'export {};', prints } = packed;
+  const project = () => at(`uses-${name}`);
+
   it('has types that every resolver of ES modules finds (are-the-types-wrong)', async () => {
-    const { name, assets = [] } = packed;
     const exclude = assets.length > 0 ? ['--exclude-entrypoints', ...assets] : [];
     const args = ['--profile', 'esm-only', '--no-color', tarballs.get(name) ?? '', ...exclude];
     await expect(exec(bin('attw'), args)).resolves.toMatchObject({ stderr: '' });
   });
 
-  it.each(['nodenext', 'bundler'])('compiles in a project with %s resolution', async (resolution) => {
-    writeFileSync(join(project, 'use.ts'), packed.types);
+  it.each(['bundler', 'nodenext'])('compiles in a project with %s resolution', async (resolution) => {
+    writeFileSync(join(project(), 'use.ts'), types);
+    writeFileSync(join(project(), 'example.ts'), exampleOf(name));
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
-    const args = [...TSC, '--module', module, '--moduleResolution', resolution, 'use.ts'];
-    const failed = await exec(bin('tsc'), args, { cwd: project }).catch((error: unknown) => error);
+    const args = [...TSC, '--module', module, '--moduleResolution', resolution, 'use.ts', 'example.ts'];
+    const failed = await exec(bin('tsc'), args, { cwd: project() }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ stdout: '' });
   });
 
-  it('runs in plain Node', async () => {
-    writeFileSync(join(project, 'run.mjs'), packed.program);
-    const { stdout } = await exec(process.execPath, ['run.mjs'], { cwd: project });
-    expect(stdout).toBe(packed.prints);
+  it('runs in plain Node, as its README shows', async () => {
+    if (packed.program !== undefined) writeFileSync(join(project(), 'example.js'), packed.program);
+    expect(await node(project(), 'example.js')).toMatch(prints);
   });
+});
+
+it('the program of cli plays from its tarball', async () => {
+  const project = at('uses-cli');
+  const { bin: programs } = manifestOf(project, 'cli') as { bin: { wagons: string } };
+  const wagons = join('node_modules/@wagons/cli', programs.wagons);
+  const { center } = JSON.parse(await node(project, wagons, 'deal', '--seed', 'prairie', '--json')) as {
+    center: unknown[];
+  };
+  expect(center).toHaveLength(3);
+  expect(await node(project, wagons, 'deck', 'show', '--lang', 'en')).toContain('Badlands');
 });

@@ -15,8 +15,8 @@ import { ROOT } from './files.mjs';
  * @param {string} name
  */
 export function readDeckFile(name) {
-  const deck = parseDeck(readFileSync(join(ROOT, `decks/${name}.json`), 'utf8'));
-  invariant(deck.ok, `decks/${name}.json is a deck`);
+  const deck = parseDeck(readFileSync(join(ROOT, `packages/rules/decks/${name}.json`), 'utf8'));
+  invariant(deck.ok, `${name}.json is a deck`);
   return deck.value;
 }
 

@@ -65,7 +65,7 @@ describe('a client that was written from protocol.md alone', () => {
   });
 
   it('agrees with the server about random games, including skips and turned cards', () => {
-    const deck = parseDeck(read('../decks/base.json'));
+    const deck = parseDeck(read('../packages/rules/decks/base.json'));
     if (!deck.ok) throw new Error('the printed deck can be read');
     for (let seed = 0; seed < 20; seed++) {
       const throwDie = dice(`client ${seed}`);

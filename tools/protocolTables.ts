@@ -152,8 +152,8 @@ const CHECKSUM_TEXTS = ['', 'a', 'wagons', 'The quick brown fox jumps over the l
 
 /** Positions of a game with skipped and upside-down cards. */
 function positions(): readonly Game[] {
-  const deck = parseDeck(readFileSync(new URL('../decks/base.json', import.meta.url), 'utf8'));
-  if (!deck.ok) throw new Error('decks/base.json cannot be read');
+  const deck = parseDeck(readFileSync(new URL('../packages/rules/decks/base.json', import.meta.url), 'utf8'));
+  if (!deck.ok) throw new Error('base.json cannot be read');
   const games = [newGame('wagons', deck.value)];
   for (let now = games[0]; now && now.phase !== 'over'; now = games.at(-1)) {
     const moves = legalMoves(now);

@@ -16,7 +16,9 @@ type RuleSources = {
 export async function loadRuleSources(): Promise<RuleSources> {
   const { cards: sentences } = await loadWords('en');
   const cards = ['base', 'frontier'].flatMap((name) => {
-    const deck = parseDeck(readFileSync(new URL(`../decks/${name}.json`, import.meta.url), 'utf8'));
+    const deck = parseDeck(
+      readFileSync(new URL(`../packages/rules/decks/${name}.json`, import.meta.url), 'utf8'),
+    );
     if (!deck.ok) throw new Error(`${name}.json isn't a valid deck`);
     return deck.value.cards;
   });

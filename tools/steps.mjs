@@ -24,7 +24,7 @@ import { styleOffences } from './styles.mjs';
 
 const CODE = /\.(?:tsx?|mjs|js|json|css)$/;
 const LINTED = /\.(?:tsx?|mjs|js)$/;
-const SITE = /^(?:packages\/(?!server|cli)|decks\/|lab\/summary|puzzles\/|tools\/)/;
+const SITE = /^(?:packages\/(?!server|cli)|lab\/summary|puzzles\/|tools\/)/;
 
 /** @type {readonly Step[]} */
 export const STEPS = [

@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 
-const deck = JSON.parse(readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8'));
+const deck = JSON.parse(
+  readFileSync(new URL('../../../packages/rules/decks/base.json', import.meta.url), 'utf8'),
+);
 
 /** The ids of the cards in the order of the deck. */
 export const CARDS = deck.cards.map(({ id }) => id);

@@ -15,7 +15,7 @@ import {
 } from '@wagons/rules';
 import { cardOf, parseDeck } from '@wagons/rules/deck';
 import { render } from 'preact';
-import deckText from '../../../decks/base.json?raw';
+import deckText from '@wagons/rules/decks/base.json?raw';
 import { placeMove, seatOnShow, showGame, takeMove } from './hotSeat.ts';
 import { TallyTable } from './tally.tsx';
 import '@wagons/board/board.css';

@@ -51,7 +51,7 @@ function readDeck(text: string): Deck {
 export const printedDeck = readDeck(printedText);
 export const frontierDeck = readDeck(frontierText);
 /** A custom deck, which the program only finds by its file. */
-export const exampleText = readFileSync(new URL('../../../decks/example.json', import.meta.url), 'utf8');
+export const exampleText = readFileSync(new URL('../../rules/decks/example.json', import.meta.url), 'utf8');
 export const exampleDeck = readDeck(exampleText);
 
 /** Runs a command line. */

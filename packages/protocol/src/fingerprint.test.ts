@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checksum, fingerprint } from './fingerprint.ts';
 
-const parsed = parseDeck(readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8'));
+const parsed = parseDeck(readFileSync(new URL('../../rules/decks/base.json', import.meta.url), 'utf8'));
 if (!parsed.ok) throw new Error('the printed deck can be read');
 const deck = parsed.value;
 

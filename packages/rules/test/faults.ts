@@ -6,8 +6,8 @@ import { type Fault, readDeck } from '../src/deck/index.ts';
 export type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 export type File = { format: Json; name: Json; cards: Array<{ [key: string]: Json }> };
 
-/** The text of decks/base.json. */
-export const text = readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8');
+/** The text of the printed deck. */
+export const text = readFileSync(new URL('../decks/base.json', import.meta.url), 'utf8');
 
 /** The printed deck's file with a change. */
 export function file(change: (file: File) => unknown): File {

@@ -13,7 +13,7 @@ function sound<T>(read: Result<T, unknown>): T {
 }
 
 const deckText = (name: string): string =>
-  readFileSync(new URL(`../../../decks/${name}.json`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../decks/${name}.json`, import.meta.url), 'utf8');
 
 /** The JSON of a file in `decks`. */
 export const deckJson = (name: string) => JSON.parse(deckText(name)) as { readonly cards: readonly object[] };

@@ -13,7 +13,7 @@ export const builtInDecks = (): ReadonlyMap<string, Deck> =>
   new Map(BUILT_IN_DECKS.map((hash, i) => [hash, readDeckUnchecked(jsonIn(FILES[i] ?? ''), hash)]));
 
 const jsonIn = (name: string): unknown =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../decks/${name}`, import.meta.url)), 'utf8'));
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../rules/decks/${name}`, import.meta.url)), 'utf8'));
 
 /** Parses a deck that was validated when it was uploaded. */
 export function readUploadedDeck(text: string): Deck | undefined {

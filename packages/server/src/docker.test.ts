@@ -83,14 +83,7 @@ describe('the Dockerfile', () => {
 
   it('excludes nothing that the build needs', () => {
     const ignored = read('.dockerignore').split('\n');
-    for (const needed of [
-      'packages',
-      'tools',
-      'decks',
-      'package.json',
-      'package-lock.json',
-      'tsconfig.base.json',
-    ])
+    for (const needed of ['packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
       expect(ignored).not.toContain(needed);
   });
 

@@ -57,7 +57,7 @@ function playOut(nth: number): { readonly events: readonly StoredEvent[]; readon
 
 /** Decks of equal size that differ in the position of two icons. */
 function* variants(): Generator<{ readonly hash: string; readonly text: string }> {
-  const file = new URL('../../../decks/example.json', import.meta.url);
+  const file = new URL('../../rules/decks/example.json', import.meta.url);
   const throwDie = dice('decks');
   for (;;) {
     const deck = JSON.parse(readFileSync(file, 'utf8')) as { cards: { front: string[] }[] };

@@ -330,4 +330,4 @@ export async function act(
 }
 
 export const exampleDeck = (): unknown =>
-  JSON.parse(readFileSync(new URL('../../../decks/example.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../../rules/decks/example.json', import.meta.url), 'utf8'));

@@ -5,8 +5,8 @@ import { fingerprint } from '@wagons/protocol';
 import { type Deck, RULES_VERSION } from '@wagons/rules';
 import { dice, type Dice } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
-import printedFile from '../../../decks/base.json' with { type: 'json' };
-import frontierFile from '../../../decks/frontier.json' with { type: 'json' };
+import printedFile from '@wagons/rules/decks/base.json' with { type: 'json' };
+import frontierFile from '@wagons/rules/decks/frontier.json' with { type: 'json' };
 import {
   apply,
   type Away,

@@ -13,7 +13,7 @@ export const deckCheck = command({
   name: 'deck check',
   options: { json: { means: 'json' } },
   alone: [{ either: ['file'] }],
-  examples: ['wagons deck check decks/example.json'],
+  examples: ['wagons deck check my-deck.json'],
   shapes: ['{"ok":true,"hash"}', '{"ok":false,"faults":[{"path","what","error"}…]}'],
   run: async ({ flags, alone: [file = ''] }, context) => {
     const { ports, words, say } = context;

@@ -22,7 +22,7 @@ export const deckShow = command({
     'wagons deck show',
     'wagons deck show badlands',
     'wagons deck show frontier',
-    'wagons deck show decks/example.json badlands',
+    'wagons deck show my-deck.json badlands',
   ],
   shapes: [
     '{"hash","name","cards":[{"id","title","front":[4 territories],"text","bonus",',

@@ -1,6 +1,6 @@
 // Finds decks: the built-in ones, and deck files.
 
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { type Deck, invariant, ok, type Result } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
 import { faultText } from '@wagons/words';
@@ -12,9 +12,8 @@ import { FILE_LIMIT, type FileError, type Ports } from '../kit/ports.ts';
 /** Names of the built-in decks on the command line, in the order of their numbers. */
 const NAMES = ['printed', 'frontier'];
 
-/** The deck files are beside the packages, at the same relative path from `src` and from `dist`. */
 export const DECK_FILES = ['base', 'frontier'].map((name) =>
-  fileURLToPath(new URL(`../../../../decks/${name}.json`, import.meta.url)),
+  createRequire(import.meta.url).resolve(`@wagons/rules/decks/${name}.json`),
 );
 
 export const readBuiltInDecks = (readFile: Ports['readFile']): Promise<readonly Deck[]> =>

@@ -6,7 +6,7 @@ import { legalMoves } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
 import { makeMove, parseCode } from '@wagons/rules/notation';
 
-const base = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
+const base = parseDeck(readFileSync(new URL('../../../rules/decks/base.json', import.meta.url), 'utf8'));
 let decks = base.ok ? [base.value] : [];
 let move = '';
 

@@ -10,7 +10,7 @@ import { type FakeServer, NOT_SIGNED_IN, problem, serveFake } from '../../../tes
 import { GUEST, gameId, ME } from '../../../test/people.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
-import file from '../../../../../decks/example.json' with { type: 'json' };
+import file from '@wagons/rules/decks/example.json' with { type: 'json' };
 import { NewTableScreen } from './newTableScreen.tsx';
 
 const OPEN = 'POST /api/tables';

@@ -21,7 +21,7 @@ import { PEOPLE } from '../../play/store/seatPlayers.ts';
 import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { wholeGame } from '../../../test/wholeGame.ts';
-import exampleFile from '../../../../../decks/example.json' with { type: 'json' };
+import exampleFile from '@wagons/rules/decks/example.json' with { type: 'json' };
 import { TableScreen } from './tableScreen.tsx';
 
 let id = '';

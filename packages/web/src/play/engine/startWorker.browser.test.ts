@@ -3,7 +3,7 @@ import { legalMoves, newGame } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
 import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
-import printedFile from '../../../../../decks/base.json?raw';
+import printedFile from '@wagons/rules/decks/base.json?raw';
 import { startWorker } from './startWorker.ts';
 
 const printed = parseDeck(printedFile);

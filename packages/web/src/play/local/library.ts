@@ -3,8 +3,8 @@
 import { computed } from '@preact/signals';
 import type { Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
-import printedFile from '../../../../../decks/base.json' with { type: 'json' };
-import frontierFile from '../../../../../decks/frontier.json' with { type: 'json' };
+import printedFile from '@wagons/rules/decks/base.json' with { type: 'json' };
+import frontierFile from '@wagons/rules/decks/frontier.json' with { type: 'json' };
 import { damages, store } from '../../kit/storage/storage.ts';
 import { makeDeckReader } from '../store/deckReader.ts';
 import { deckKey, openGames } from '../store/games.ts';

@@ -165,7 +165,7 @@ describe('the library', () => {
 
   it('stores custom decks, and reports a missing one', async () => {
     const browser = makeBrowser();
-    const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../../rules/decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
     const tab = openTab(browser);
     tab.games.save(kept('one'), newGame('a', deck), []);
@@ -182,7 +182,7 @@ describe('the library', () => {
     expect(found.ok && later.games.decks.value[2]).toBe(found.ok && found.value.game.deck);
     // Built-in decks are never stored.
     for (const [i, name] of ['base', 'frontier'].entries()) {
-      const file = readFileSync(new URL(`../../../../../decks/${name}.json`, import.meta.url), 'utf8');
+      const file = readFileSync(new URL(`../../../../rules/decks/${name}.json`, import.meta.url), 'utf8');
       expect(later.games.keepDeck(deckFile(name), file)).toBe(later.games.decks.value[i]);
     }
     // A deck that doesn't match its hash is set aside.
@@ -195,7 +195,7 @@ describe('the library', () => {
 
   it('opens games with custom decks once the deck parser is loaded', async () => {
     const browser = makeBrowser();
-    const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../../rules/decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
     const { games, store, damages } = openTab(browser);
     games.keepDeck(deck, text);

@@ -27,7 +27,7 @@ const kept = (id: string): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
   writerTab: 'tab',
   from: '',
 });
-const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+const example = readFileSync(new URL('../../../../rules/decks/example.json', import.meta.url), 'utf8');
 
 /** A library with a finished game, two in progress, one of them with Frontier, and one with a custom deck. */
 function filled(browser = makeBrowser()): Tab {

@@ -18,7 +18,7 @@ import { PEOPLE } from '../store/seatPlayers.ts';
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;
 const deck = baseDeck();
-const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+const example = readFileSync(new URL('../../../../rules/decks/example.json', import.meta.url), 'utf8');
 const hotseat = (): Plan => planGame({ deck, seed: 'a', players: { first: PERSON, second: PERSON } });
 
 const roll = dice('local table');
