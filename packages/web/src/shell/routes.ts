@@ -41,7 +41,7 @@ export const ROUTES: { readonly [Name in ScreenName]: RouteRecord<RouteParameter
     load: async () => (await import('../features/puzzles/puzzlesScreen.tsx')).PuzzlesScreen,
   },
   daily: {
-    words: ['game', 'puzzles'],
+    words: ['game', 'rules', 'puzzles'],
     load: async () => (await import('../features/daily/dailyScreen.tsx')).DailyScreen,
   },
   replay: {

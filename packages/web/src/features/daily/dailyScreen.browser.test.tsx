@@ -78,6 +78,18 @@ test('today is offered with its opponent, par, and puzzle', async () => {
   );
 });
 
+test('each scoring card opens its rules', async () => {
+  await show(<DailyScreen clock={clockAt()} />, '[data-day]');
+  const cards = document.querySelectorAll<HTMLButtonElement>('[data-day] ul li button');
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    card.click();
+    await until(() => document.querySelector('dialog[open] [data-part=law] a[href*=rules]') !== null);
+    document.querySelector<HTMLButtonElement>('dialog[open] button')?.click();
+    await until(() => document.querySelector('dialog[open]') === null);
+  }
+});
+
 test('after midnight, yesterday’s result stays and a new deal is offered', async () => {
   keep(['2026-11-17', '2026-11-18']);
   const clock = clockAt();

@@ -1,12 +1,10 @@
 // One day: who is played, with which scoring cards, par, and the result or the way to the table.
 
-import { Pictogram } from '@wagons/board';
 import { deal } from '@wagons/rules/deal';
-import { cardOf } from '@wagons/rules/deck';
 import type { Points } from '@wagons/rules';
 import { go } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import { games, printedDeck } from '../../play/local/library.ts';
 import { ports } from '../../play/local/ports.ts';
 import { startGame } from '../../play/local/startGame.ts';
@@ -26,11 +24,10 @@ import { countsForDay, type DailyDate, dailyGameId } from '../../play/store/dail
 import { keepNew } from '../../play/table/localTable.ts';
 import { planGame } from '../../play/table/plans.ts';
 import type { WallClock } from '../../play/table/ports.ts';
-import { useConditions } from '../../play/text/conditions.ts';
+import { DealtCards } from '../../play/view/dealtCards.tsx';
 import { parArgs, ShareDay } from '../../play/end/shareDay.tsx';
 import { usePar } from '../../play/end/dailyPar.ts';
 import * as panel from '../../kit/ui/panel.module.css';
-import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './daily.module.css';
 
 type DayViewProps = {
@@ -71,7 +68,13 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
           {daily.seat({ seat: dailySeat(date) === 'first' ? 'first' : 'other' })}
         </p>
       </div>
-      <ScoringList date={date} />
+      <div class={css.scoring}>
+        <DealtCards
+          deck={printedDeck}
+          cards={deal(dailySeed(date), printedDeck).center}
+          label={daily.scoring}
+        />
+      </div>
       <p>
         <b>{par === undefined ? daily.parLater : daily.par({ par })}</b>
         {par !== undefined && <small> {daily.parAbout}</small>}
@@ -89,25 +92,6 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
 /** Whether the game was started on its date, so that it still counts after midnight. */
 const isCountedGame = (date: DailyDate): boolean =>
   games.list.value.some((game) => game.id === dailyGameId(date) && countsForDay(game));
-
-/** The three scoring cards of the deal, with their sentences. */
-function ScoringList({ date }: { readonly date: DailyDate }) {
-  const { daily } = useSpeech().puzzles;
-  const title = titleIn(useSpeech(), printedDeck);
-  const conditionOf = useConditions(printedDeck);
-  const cards = deal(dailySeed(date), printedDeck).center.map((id) => cardOf(printedDeck, id));
-  return (
-    <ul class={`${layout.list} ${css.scoring}`} aria-label={daily.scoring}>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <b>{title(card.id)}</b>
-          <Pictogram bonus={card.bonus} oneRow />
-          <p>{conditionOf(card)}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type ResultProps = { readonly result: DailyResult; readonly par: Points | undefined; readonly name: string };
 

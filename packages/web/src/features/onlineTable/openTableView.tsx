@@ -17,7 +17,7 @@ import { nameOf, ratingOf } from '../../online/ui/viewpoint.ts';
 import { Hosting } from './waitingRoom.tsx';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
-import { DealtCards, SettingsList } from './settingsList.tsx';
+import { TableCards, SettingsList } from './settingsList.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import * as form from '../../kit/ui/form.module.css';
@@ -92,7 +92,7 @@ function Invited(props: OnlineTableProps) {
       )}
       {isNew && <WhatItIs />}
       <SettingsList table={table} />
-      {!table.isCovered.value && <DealtCards table={table} />}
+      {!table.isCovered.value && <TableCards table={table} />}
     </Page>
   );
 }

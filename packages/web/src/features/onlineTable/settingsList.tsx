@@ -1,19 +1,13 @@
 // The settings of an open table, and its scoring cards.
 
-import { ScoringCard } from '@wagons/board';
-import type { CardId } from '@wagons/rules';
-import { cardOf } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
-import { useState } from 'preact/hooks';
-import { useConditions } from '../../play/text/conditions.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
+import { DealtCards } from '../../play/view/dealtCards.tsx';
 import { nameOf } from '../../online/ui/viewpoint.ts';
 import { mayHint } from './help.ts';
 import type { TableSettings } from '@wagons/protocol';
 import * as layout from '../../kit/ui/layout.module.css';
-import * as scoring from '../../play/view/scoringCards.module.css';
 import * as css from './openTable.module.css';
 
 export function SettingsList({ table }: { readonly table: RemoteTable }) {
@@ -48,31 +42,13 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
 }
 
 /** The three scoring cards; a tap opens the rules about one. */
-export function DealtCards({ table }: { readonly table: RemoteTable }) {
-  const speech = useSpeech();
+export function TableCards({ table }: { readonly table: RemoteTable }) {
   const { deck, deal } = table.game.value;
-  const title = titleIn(speech, deck);
-  const conditionOf = useConditions(deck);
-  const [asked, setAsked] = useState<CardId>();
+  const { cards } = useSpeech().online.table.open;
   return (
     <section class={layout.stack} data-part="dealt">
-      <h2>{useSpeech().online.table.open.cards}</h2>
-      <ul class={`${layout.list} ${css.dealt}`}>
-        {deal.center.map((id) => {
-          const card = cardOf(deck, id);
-          const texts = { title: title(id), sentence: conditionOf(card) };
-          return (
-            <li key={id}>
-              <button type="button" class={scoring.card} onClick={() => setAsked(id)}>
-                <ScoringCard {...texts} bonus={card.bonus} />
-              </button>
-              {asked === id && (
-                <ScoringDialog {...texts} deck={deck} card={card} onClose={() => setAsked(undefined)} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <h2>{cards}</h2>
+      <DealtCards deck={deck} cards={deal.center} label={cards} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { Token } from '../../play/scenery/token.tsx';
 import { newGameRoute } from '../../play/local/experience.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
-import { DealtCards, SettingsList } from './settingsList.tsx';
+import { TableCards, SettingsList } from './settingsList.tsx';
 import { useWaited } from './countdown.ts';
 import * as form from '../../kit/ui/form.module.css';
 import * as panel from '../../kit/ui/panel.module.css';
@@ -75,7 +75,7 @@ export function Hosting(props: OnlineTableProps) {
           <Meanwhile table={table} />
           <SettingsList table={table} />
         </div>
-        {!table.isCovered.value && <DealtCards table={table} />}
+        {!table.isCovered.value && <TableCards table={table} />}
       </div>
     </Page>
   );

@@ -82,6 +82,21 @@ async function steerTo(cell: string): Promise<void> {
   }
 }
 
+test.each([
+  [390, '[data-part=scoring] button'],
+  [1280, 'ul:not([data-part]) > li:has([data-part=scoring-points]) > button'],
+])('a scoring card opens its rules, %i px wide', async (width, card) => {
+  await page.viewport(width, 844);
+  const [puzzle] = PUZZLES;
+  invariant(puzzle, 'there are puzzles');
+  await open(puzzle);
+  await until(() => document.querySelector(card) !== null);
+  document.querySelector<HTMLButtonElement>(card)?.click();
+  const law = 'dialog[open] [data-part=law]';
+  await until(() => document.querySelector(law) !== null);
+  expect(document.querySelector(`${law} a[href*=rules]`)).not.toBeNull();
+});
+
 test('you have the same color from either seat, and your points come first', async () => {
   for (const width of [390, 1280]) {
     await page.viewport(width, 844);

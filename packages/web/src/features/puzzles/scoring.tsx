@@ -2,14 +2,16 @@
 
 import { Pictogram } from '@wagons/board';
 import type { PuzzleTask } from '@wagons/ai/puzzles';
-import { TERRAINS } from '@wagons/rules';
+import { type CardId, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
+import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useTable } from '../../play/tableView/model.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { pointingAt } from '../../play/view/pointing.ts';
 import { ScoringCards, ScoringPoints } from '../../play/view/scoringCards.tsx';
+import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
 import { usePuzzleViewpoint } from './puzzleViewpoint.ts';
 import * as lists from '../../kit/ui/layout.module.css';
 import * as css from './puzzle.module.css';
@@ -33,22 +35,41 @@ function Conditions({ game }: Pick<PuzzleTask, 'game'>) {
   const viewpoint = usePuzzleViewpoint(game);
   const { lit } = useTable();
   const speech = useSpeech();
+  const title = titleIn(speech, deck);
   const conditionOf = useConditions(deck);
+  const [asked, setAsked] = useState<CardId>();
   return (
-    <ul class={`${lists.list} ${css.conditions}`} aria-label={speech.web.table.scoringCards}>
-      {deal.center.map((id, index) => (
-        <li key={id}>
-          <div class={css.sign}>
-            <Pictogram bonus={cardOf(deck, id).bonus} oneRow />
-          </div>
-          {/* Pointing at it outlines its cells and says where its points come from. */}
-          <button type="button" class={css.card} {...pointingAt(lit, TERRAINS.length + index)}>
-            {titleIn(speech, deck)(id)}
-          </button>
-          <span>{conditionOf(cardOf(deck, id))}</span>
-          <ScoringPoints game={game} viewpoint={viewpoint} index={index} isNamed />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class={`${lists.list} ${css.conditions}`} aria-label={speech.web.table.scoringCards}>
+        {deal.center.map((id, index) => (
+          <li key={id}>
+            <div class={css.sign}>
+              <Pictogram bonus={cardOf(deck, id).bonus} oneRow />
+            </div>
+            {/* Pointing at it outlines its cells and says where its points come from; a tap opens its rules. */}
+            <button
+              type="button"
+              class={css.card}
+              aria-haspopup="dialog"
+              {...pointingAt(lit, TERRAINS.length + index)}
+              onClick={() => setAsked(id)}
+            >
+              {title(id)}
+            </button>
+            <span>{conditionOf(cardOf(deck, id))}</span>
+            <ScoringPoints game={game} viewpoint={viewpoint} index={index} isNamed />
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ScoringDialog
+          title={title(asked)}
+          card={cardOf(deck, asked)}
+          sentence={conditionOf(cardOf(deck, asked))}
+          deck={deck}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
