@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { HeatTable } from '../../kit/plot/heatTable.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { CardName } from './cardName.tsx';
@@ -43,7 +43,7 @@ export function Pairs({ deck, figures: { fronts } }: FrontsProps) {
   const say = useSpeech().numbers;
   const { language } = useSpeech().words;
   const { heading, text } = say.lab.pairs;
-  const drawn = useStaggered(Math.ceil(fronts.length / ROWS_AT_ONCE));
+  const drawn = useDeferredParts(Math.ceil(fronts.length / ROWS_AT_ONCE));
   const titles = new Map(deck.cards.map((card) => [card.id, titleOf(card, language)]));
   return (
     <section class={`${css.section} ${css.wide}`} aria-busy={drawn * ROWS_AT_ONCE < fronts.length}>

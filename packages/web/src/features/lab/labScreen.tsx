@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -63,7 +63,7 @@ type SectionsProps = { readonly deck: Deck; readonly figures: DeckFigures };
 const SECTIONS = [Scores, FirstPlayer, Starts, Fronts, Decides, Skips, Pairs, PairsOfOne];
 
 function Sections(props: SectionsProps) {
-  const rendered = useStaggered(SECTIONS.length);
+  const rendered = useDeferredParts(SECTIONS.length);
   return (
     <div class={css.sections} aria-busy={rendered < SECTIONS.length}>
       {SECTIONS.slice(0, rendered).map((Section, i) => (

@@ -14,8 +14,7 @@ import {
 import { sameCell } from '@wagons/rules/town';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
-import { usePainted } from '../../kit/browser/usePainted.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferred, useDeferredParts } from '../../kit/browser/deferred.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
@@ -71,13 +70,13 @@ export function Boards(props: BoardsProps) {
   const steps = useMemo(() => stepsAt(before, lines, step.value), [before, lines, step.value]);
   const leading = whose.value ?? steps[visible[0] ?? 'played']?.by ?? grade.seat;
   // One board per frame, because both in one task would block a slow device.
-  const drawn = useStaggered(sides.length);
+  const drawn = useDeferredParts(sides.length);
   const now: Shown = useMemo(
     () => ({ step: step.value, steps, whose: whose.value, lit: lit.value }),
     [step.value, steps, whose.value, lit.value],
   );
-  const first = usePainted(now);
-  const second = usePainted(first);
+  const first = useDeferred(now);
+  const second = useDeferred(first);
   return (
     <div class={css.boards}>
       {!isWide && sides.length > 1 && (

@@ -6,7 +6,7 @@ import { type Game, opponent, type Seat } from '@wagons/rules';
 import { capital, lossText, moveText, swingText, whyTexts } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
 import { pictureIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { didText } from '../../play/text/moveTexts.ts';
 import type { LineIndex } from '../../play/text/lines.ts';
@@ -122,7 +122,7 @@ function Graded(props: DecisionProps & BeforeProps & { readonly grade: Grade }) 
   const step = useSignal(1);
   const side = useSignal<LineSide>('better');
   // The boards come first.
-  const drawn = useStaggered(3);
+  const drawn = useDeferredParts(3);
   const light = (line: LineIndex | undefined): void => {
     // The difference is what the tallies have at the end of the lines.
     if (line !== undefined) {

@@ -4,7 +4,7 @@ import { capital } from '@wagons/words';
 import { seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasColumns } from '../../kit/browser/appearance.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { didText } from '../../play/text/moveTexts.ts';
 import { RichText } from '../../play/view/richText.tsx';
@@ -22,7 +22,7 @@ export function MarkedMoves(props: Reviewed) {
   const { game, walk } = props;
   const { review: say } = useSpeech().pages;
   const list = useRef<HTMLOListElement>(null);
-  const drawn = useStaggered(Math.ceil(game.moves.length / ROWS)) * ROWS;
+  const drawn = useDeferredParts(Math.ceil(game.moves.length / ROWS)) * ROWS;
   const { at } = walk;
   useEffect(() => {
     if (list.current) keepInView(list.current, at);

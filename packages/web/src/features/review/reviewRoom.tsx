@@ -6,8 +6,7 @@ import { type BySeat, type Game, positionsOf } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { linkTo } from '../../kit/browser/navigation.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { usePainted } from '../../kit/browser/usePainted.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferred, useDeferredParts } from '../../kit/browser/deferred.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Share } from '../../kit/ui/share.tsx';
 import { type Reviewing, useReviewing } from '../../play/end/reviewing.ts';
@@ -51,7 +50,7 @@ export type Reviewed = {
 export function ReviewRoom(props: RoomProps) {
   const say = useSpeech().app.end;
   // The heading first, and then one part per frame: all in one task would block a slow device.
-  const isReady = useStaggered(1) > 0;
+  const isReady = useDeferredParts(1) > 0;
   return (
     <Page heading={say.analysis.heading} width="wide" actions={isReady && <Ways {...props} />}>
       {isReady && <Parts {...props} />}
@@ -64,7 +63,7 @@ function Parts({ game, address, players, wanted }: RoomProps) {
   const reviewing = useReviewing(game);
   const { grades: found, is } = reviewing.state.value;
   // The decision is drawn first, and the others a frame later.
-  const grades = usePainted(found);
+  const grades = useDeferred(found);
   const positions = useMemo(() => positionsOf(game), [game]);
   const [up] = gamePlayers.seats;
   const margins = useMemo(
@@ -86,7 +85,7 @@ function Parts({ game, address, players, wanted }: RoomProps) {
   useOwnPuzzles(gamePlayers.kept);
   const reviewed: Reviewed = { game, positions, grades, gamePlayers, walk };
   const grade = found.find(({ at }) => at === walk.at);
-  const drawn = useStaggered(5);
+  const drawn = useDeferredParts(5);
   return (
     <>
       <p class={css.result}>{totalsText(game, gamePlayers)}</p>

@@ -3,7 +3,7 @@
 import { adviceOf, GRADE_MARKS, summarize } from '@wagons/ai/grades';
 import { opponent, type Seat } from '@wagons/rules';
 import { capital, practiceText } from '@wagons/words';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { MarkSign } from './markSign.tsx';
 import type { Reviewed } from './reviewRoom.tsx';
@@ -12,7 +12,7 @@ import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './review.module.css';
 
 export function Summaries(props: Reviewed) {
-  const drawn = useStaggered(props.gamePlayers.seats.length);
+  const drawn = useDeferredParts(props.gamePlayers.seats.length);
   return (
     <section class={css.summaries} data-part="summaries">
       {props.gamePlayers.seats.slice(0, drawn).map((seat) => (

@@ -1,7 +1,7 @@
 // Statistics and milestones, computed from the games stored on this device.
 
 import { makeRoute } from '../../kit/browser/route.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { type GameFacts, resultOf } from '../../play/end/milestones/facts.ts';
@@ -54,7 +54,7 @@ const SECTIONS = [Milestones, LevelTable, BestTown, TerrainTable, Losses, CardTa
 
 function Sections({ facts }: { readonly facts: readonly GameFacts[] }) {
   const say = useSpeech().numbers.statistics;
-  const rendered = useStaggered(SECTIONS.length);
+  const rendered = useDeferredParts(SECTIONS.length);
   return (
     <>
       <p>{say.scope({ games: facts.length, ...countResults(facts) })}</p>

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mayMove } from '../../kit/browser/appearance.ts';
 import { makeRoute, type ScreenRoute } from '../../kit/browser/route.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { type Sound, sound } from '../../kit/browser/sound.ts';
 import { useLatest } from '../../kit/browser/useLatest.ts';
@@ -116,7 +116,7 @@ function Counted({ game, viewpoint, revealed }: CountedProps) {
   const speech = useSpeech();
   const { tallies } = standingOf(game);
   // First the heads of the tally, then its rows.
-  const drawn = useStaggered(2);
+  const drawn = useDeferredParts(2);
   const model = useShownTable({ game, viewpoint, marks: UNMARKED });
   const pointed = useSignal<LineIndex | undefined>(undefined);
   const inWords = useSignal<LineInWords | undefined>(undefined);

@@ -5,7 +5,7 @@ import { type Card, type Deck, invariant, type Town } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { parseTown } from '@wagons/rules/notation';
 import { nextTask } from '../../kit/browser/nextTask.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { builtInDecks } from '../local/library.ts';
 import * as css from './gamePicture.module.css';
 
@@ -49,7 +49,7 @@ const cornerOf = (side: TownSide) => ({
 const AT_ONCE = 5;
 
 export function GamePicture({ label }: { readonly label: string }) {
-  const drawn = useStaggered(CIRCLE.length / AT_ONCE + 1, nextTask);
+  const drawn = useDeferredParts(CIRCLE.length / AT_ONCE + 1, nextTask);
   return (
     <svg class="game-picture" viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} role="img" aria-label={label}>
       {CIRCLE.slice(0, drawn * AT_ONCE).map((card, n) => (

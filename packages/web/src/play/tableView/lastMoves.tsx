@@ -3,7 +3,7 @@
 import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { usePainted } from '../../kit/browser/usePainted.ts';
+import { useDeferred } from '../../kit/browser/deferred.ts';
 import { mentionIn, pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
 import { didText, didTexts, givenAway, inShort, lastOfOthers, townStart } from '../text/moveTexts.ts';
@@ -16,7 +16,7 @@ import * as css from './saying.module.css';
 type LastMovesProps = { readonly game: Game; readonly isHidden: boolean };
 
 export function LastMoves({ game: latest, isHidden }: LastMovesProps) {
-  const game = usePainted<Game | undefined>(latest, undefined);
+  const game = useDeferred<Game | undefined>(latest, undefined);
   return useMemo(() => game && <ShownMoves {...{ game, isHidden }} />, [game, isHidden]);
 }
 

@@ -19,8 +19,7 @@ import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { nextTask } from '../../kit/browser/nextTask.ts';
-import { usePainted } from '../../kit/browser/usePainted.ts';
-import { useStaggered } from '../../kit/browser/useStaggered.ts';
+import { useDeferred, useDeferredParts } from '../../kit/browser/deferred.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
@@ -52,7 +51,7 @@ type BonusRow = {
 
 export function ScoreSheet({ names, bonuses, ...shared }: ScoreSheetProps) {
   // One part per task, because all in one would block a slow device.
-  const drawn = useStaggered(2, nextTask);
+  const drawn = useDeferredParts(2, nextTask);
   const { table } = useSpeech().web;
   const { seats } = shared;
   return (
@@ -164,7 +163,7 @@ type GameSheetProps = Pick<SharedProps, 'preview' | 'isAnnounced' | 'lit'> & {
 
 /** The points of a game. */
 export function GameSheet({ game: latest, viewpoint, ...shared }: GameSheetProps) {
-  const game = usePainted(latest);
+  const game = useDeferred(latest);
   return (
     <ScoreSheet
       {...shared}

@@ -3,13 +3,13 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leave, show, until } from '../../../test/speaking.ts';
-import { usePainted } from './usePainted.ts';
+import { useDeferred } from './deferred.ts';
 
 const latest = signal('first');
 const seen: string[] = [];
 
 function Both() {
-  const painted = usePainted(latest.value);
+  const painted = useDeferred(latest.value);
   seen.push(`${latest.value}, ${painted}`);
   return <p>{painted}</p>;
 }
