@@ -1,14 +1,11 @@
 // A fake browser for tests: tabs that share storage as real ones do, a clock, and an engine.
 
-import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
 import type { Engine, NoAnswer, Question } from '@wagons/ai/service';
 import { type Move, ok, type Result } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
-import { parseDeck } from '@wagons/rules/deck';
 import { baseDeck, deckFile } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/kit/storage/damaged.ts';
-import type { DeckReader } from '../src/play/store/deckReader.ts';
 import { type Games, openGames } from '../src/play/store/games.ts';
 import {
   type StorageBackend,
@@ -141,15 +138,12 @@ let ids = 0;
 
 const builtIn = [baseDeck(), deckFile('frontier')];
 
-/** Always loaded. */
-const reader: DeckReader = { read: signal(parseDeck), fetch: () => Promise.resolve() };
-
 /** A new tab, with a library. */
 export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
   const backend = browser.backend();
   const store: KeyValueStore = makeKeyValueStore(backend);
   const damages = watchDamages(store);
-  const games: Games = openGames(store, damages, builtIn, reader);
+  const games: Games = openGames({ store, damages, builtIn });
   return {
     store,
     games,

@@ -100,27 +100,18 @@ export const REPEATED_LATER: readonly RefusalCode[] = REFUSAL_NAMES.filter(
 
 export function connect(ports: ServerConnectionPorts): ServerConnection {
   const link = new Link(ports);
-  link.dispatch({ is: 'needed' });
-  return {
-    status: link.status,
-    you: link.you,
-    time: link.time,
-    unanswered: link.outbox.commands,
-    say: (message) => link.say(message),
-    attach: (listener) => link.attach(listener),
-    command: (table, expectedSeq, command) => link.command(table, expectedSeq, command),
-    renew: () => link.dispatch({ is: 'renewed' }),
-    leave: () => link.leave(),
-  };
+  link.open();
+  return link;
 }
 
 /** Runs the effects of the state machine in `connectionState.ts`. */
-class Link {
+class Link implements ServerConnection {
   readonly status: Signal<ConnectionStatus> = signal({ is: 'connecting' });
   readonly you: Signal<Person | undefined> = signal(undefined);
   readonly time: ServerTime;
-  readonly outbox: Outbox;
+  readonly unanswered: Outbox['commands'];
 
+  readonly #outbox: Outbox;
   readonly #ports: ServerConnectionPorts;
   readonly #listeners = new Set<Listener>();
   readonly #timers = new Map<Timer, () => void>();
@@ -133,10 +124,11 @@ class Link {
   constructor(ports: ServerConnectionPorts) {
     this.#ports = ports;
     this.time = keepServerTime(ports.clock);
-    this.outbox = openOutbox(ports.store);
+    this.#outbox = openOutbox(ports.store);
+    this.unanswered = this.#outbox.commands;
     this.#ignoreWaking = ports.waking({
       wake: () => {
-        if (this.#listeners.size > 0) this.dispatch({ is: 'woken' });
+        if (this.#listeners.size > 0) this.#dispatch({ is: 'woken' });
       },
       // Otherwise only the heartbeat would notice.
       lose: () => {
@@ -145,20 +137,28 @@ class Link {
     });
   }
 
-  dispatch(event: LinkEvent): void {
+  open(): void {
+    this.#dispatch({ is: 'needed' });
+  }
+
+  readonly renew = (): void => {
+    this.#dispatch({ is: 'renewed' });
+  };
+
+  #dispatch(event: LinkEvent): void {
     const { state, effects } = step(this.#state, event);
     this.#commit(state);
     this.#run(effects);
   }
 
-  say(message: ClientMessage): void {
+  readonly say = (message: ClientMessage): void => {
     if (this.#isOnline()) this.#socket?.send(JSON.stringify(message));
-  }
+  };
 
-  attach(listener: Listener): () => void {
+  readonly attach = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
     this.#stop('idle');
-    this.dispatch({ is: 'needed' });
+    this.#dispatch({ is: 'needed' });
     if (this.#isOnline()) for (const message of listener.greet()) this.say(message);
     return () => {
       this.#listeners.delete(listener);
@@ -167,22 +167,22 @@ class Link {
         if (!this.#isNeeded() && this.#isOnline()) this.#lose();
       });
     };
-  }
+  };
 
-  command(table: string, expectedSeq: number, command: Command): string {
+  readonly command = (table: string, expectedSeq: number, command: Command): string => {
     const cmdId = this.#ports.newId();
     const by = this.you.peek()?.id ?? '';
     const pending = { type: 'do', table, cmdId, expectedSeq, command, by } as const;
-    this.outbox.add(pending);
+    this.#outbox.add(pending);
     this.#send(pending);
     return cmdId;
-  }
+  };
 
-  leave(): void {
+  readonly leave = (): void => {
     this.#ignoreWaking();
-    this.dispatch({ is: 'left' });
+    this.#dispatch({ is: 'left' });
     this.#listeners.clear();
-  }
+  };
 
   // ---- State and effects ----
 
@@ -210,7 +210,7 @@ class Link {
   }
 
   #isNeeded(): boolean {
-    return this.#listeners.size > 0 || this.outbox.commands.peek().length > 0;
+    return this.#listeners.size > 0 || this.unanswered.peek().length > 0;
   }
 
   #stop(timer: Timer): void {
@@ -249,7 +249,7 @@ class Link {
   }
 
   #lose(code?: number): void {
-    this.dispatch({ is: 'lost', ...this.#loss(), code });
+    this.#dispatch({ is: 'lost', ...this.#loss(), code });
   }
 
   #loss(): { readonly at: number; readonly isNeeded: boolean } {
@@ -261,16 +261,16 @@ class Link {
     if (phase.is !== 'backoff') return;
     const away = this.#ports.clock.now() - phase.outage.since;
     const wait = waitAfter(tries - 1, away, this.#ports.random());
-    this.#start('retry', wait, () => this.dispatch({ is: 'retried' }));
+    this.#start('retry', wait, () => this.#dispatch({ is: 'retried' }));
   }
 
   async #explain(): Promise<void> {
-    this.dispatch({ is: 'explained', why: await this.#ports.explain() });
+    this.#dispatch({ is: 'explained', why: await this.#ports.explain() });
   }
 
   #greet(): void {
     for (const { greet } of this.#listeners) for (const message of greet()) this.say(message);
-    for (const command of this.outbox.commands.peek()) {
+    for (const command of this.unanswered.peek()) {
       if (command.by === this.you.peek()?.id) this.#send(command);
       else this.#reply(command.cmdId, { is: 'refused', code: 'notSignedIn' });
     }
@@ -279,7 +279,7 @@ class Link {
   #ping(): void {
     const { clock } = this.#ports;
     this.say({ type: 'ping', at: clock.now() });
-    for (const command of this.outbox.commands.peek()) {
+    for (const command of this.unanswered.peek()) {
       if (clock.now() - (this.#sentAt.get(command.cmdId) ?? 0) >= RESEND_AFTER) this.#send(command);
     }
     this.#start('silence', SILENCE_TIMEOUT, () => this.#lose());
@@ -295,7 +295,7 @@ class Link {
   }
 
   #reply(cmdId: string, reply: Reply): void {
-    const command = this.outbox.take(cmdId);
+    const command = this.#outbox.take(cmdId);
     this.#sentAt.delete(cmdId);
     if (command) for (const listener of [...this.#listeners]) listener.replied?.(command, reply);
   }
@@ -303,8 +303,7 @@ class Link {
   #resendLater(cmdId: string): void {
     this.#sentAt.delete(cmdId);
     this.#start('resend', waitAfter(RESEND_STEP, 0, this.#ports.random()), () => {
-      for (const command of this.outbox.commands.peek())
-        if (!this.#sentAt.has(command.cmdId)) this.#send(command);
+      for (const command of this.unanswered.peek()) if (!this.#sentAt.has(command.cmdId)) this.#send(command);
     });
   }
 
@@ -314,11 +313,11 @@ class Link {
     const message = readServerMessage(text);
     if (!message.ok) {
       this.#ports.report(message.error);
-      this.dispatch({ is: 'misread', ...this.#loss() });
+      this.#dispatch({ is: 'misread', ...this.#loss() });
       return;
     }
     this.#stop('silence');
-    this.dispatch({ is: 'received' });
+    this.#dispatch({ is: 'received' });
     // A newer server may send messages that this version doesn't know.
     if (message.value) this.#receive(message.value);
   }
@@ -329,7 +328,7 @@ class Link {
         this.#welcome(message);
         break;
       case 'pong':
-        this.dispatch({ is: 'ponged' });
+        this.#dispatch({ is: 'ponged' });
         this.time.answered(message.at, message.time);
         break;
       case 'ok':

@@ -1,4 +1,4 @@
-// The entry point: theme, language, stored decks, then the app.
+// The entry point: theme, language, then the app.
 
 import { computed } from '@preact/signals';
 import { pickLanguage } from '@wagons/words';
@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { followRoute } from './arrival.ts';
 import { applyTheme } from '../kit/browser/appearance.ts';
 import { settings, store } from '../kit/storage/storage.ts';
-import { hasOwnDecks, loadStoredDecks } from '../play/local/library.ts';
+import { hasOwnDecks } from '../play/local/library.ts';
 import { dailyGameId } from '../play/store/dailyGame.ts';
 import { gameKey } from '../play/store/games.ts';
 import { afterPaint } from '../kit/browser/afterPaint.ts';
@@ -26,9 +26,7 @@ followRoute(
   hasOwnDecks,
 );
 const root = document.getElementById('app');
-void loadStoredDecks().then(() => {
-  if (root) render(<App />, root);
-});
+if (root) render(<App />, root);
 workOffline();
 awaitOffer();
 // Games of an earlier version may count what was only tried again.

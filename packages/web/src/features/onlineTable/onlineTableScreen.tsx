@@ -1,6 +1,7 @@
 // The screen of an online table: open, in progress or over, or why it can't be shown.
 
 import { type Signal, useSignal } from '@preact/signals';
+import { parseDeck } from '@wagons/rules/deck';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../kit/storage/storage.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
@@ -131,10 +132,7 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
 async function deckOf(hash: string) {
   const known = games.decks.peek().find((deck) => deck.hash === hash);
   if (known) return known;
-  const [found, { parseDeck }] = await Promise.all([
-    api('deck', { params: { hash } }),
-    import('../../play/store/parseDeck.ts'),
-  ]);
+  const found = await api('deck', { params: { hash } });
   const text = found.ok ? JSON.stringify(found.value) : '';
   const deck = parseDeck(text);
   return deck.ok && deck.value.hash === hash ? games.keepDeck(deck.value, text) : undefined;

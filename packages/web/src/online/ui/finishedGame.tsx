@@ -2,7 +2,7 @@
 
 import type { ListedGame, PublicGame } from '@wagons/protocol';
 import { ok, type Result } from '@wagons/rules';
-import { BUILT_IN_DECKS } from '@wagons/rules/deck';
+import { BUILT_IN_DECKS, parseDeck } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { games as library } from '../../play/local/library.ts';
 import { go, linkTo } from '../../kit/browser/navigation.ts';
@@ -108,7 +108,6 @@ async function fetchWithDeck(id: string): Promise<Result<PublicGame, Trouble>> {
   if (!game.ok || library.decks.value.some(({ hash }) => hash === game.value.settings.deck)) return game;
   const file = await api('deck', { params: { hash: game.value.settings.deck } });
   if (!file.ok) return file;
-  const { parseDeck } = await import('../../play/store/parseDeck.ts');
   const text = JSON.stringify(file.value);
   const deck = parseDeck(text);
   if (deck.ok) library.keepDeck(deck.value, text);

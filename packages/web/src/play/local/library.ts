@@ -6,8 +6,7 @@ import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
 import printedFile from '@wagons/rules/decks/base.json' with { type: 'json' };
 import frontierFile from '@wagons/rules/decks/frontier.json' with { type: 'json' };
 import { damages, store } from '../../kit/storage/storage.ts';
-import { makeDeckReader } from '../store/deckReader.ts';
-import { deckKey, openGames } from '../store/games.ts';
+import { openGames } from '../store/games.ts';
 
 /** In the order of `BUILT_IN_DECKS`. */
 export const builtInDecks = [printedFile, frontierFile].map((file, i) =>
@@ -17,13 +16,7 @@ export const builtInDecks = [printedFile, frontierFile].map((file, i) =>
 /** The default deck. */
 export const [printedDeck] = builtInDecks;
 
-const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
-export const games = openGames(store, damages, builtInDecks, reader);
+export const games = openGames({ store, damages, builtIn: builtInDecks });
 
 /** Whether there is a deck whose conditions are not worded by hand. */
 export const hasOwnDecks = computed(() => games.decks.value.length > builtInDecks.length);
-
-/** Loads the deck parser if a stored deck needs it; then every stored game can be opened. */
-export async function loadStoredDecks(): Promise<void> {
-  if (store.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();
-}

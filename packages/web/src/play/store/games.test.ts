@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Game, newGame } from '@wagons/rules';
-import { BUILT_IN_DECKS, parseDeck } from '@wagons/rules/deck';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
 import { makeBrowser, openTab, quota } from '../../../test/world.ts';
 import { promises } from '../../../test/time.ts';
-import { makeDeckReader } from './deckReader.ts';
 import { openGames } from './games.ts';
 import type { KeptGame } from './keptGame.ts';
 import { resultsByLevel } from './results.ts';
@@ -193,32 +192,16 @@ describe('the library', () => {
     expect(later.store.read('damaged/deck/0000')).toBe(text);
   });
 
-  it('opens games with custom decks once the deck parser is loaded', async () => {
+  it('opens games with custom decks that an earlier visit stored', () => {
     const browser = makeBrowser();
     const text = readFileSync(new URL('../../../../rules/decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
     const { games, store, damages } = openTab(browser);
     games.keepDeck(deck, text);
     games.save(kept('one'), newGame('a', deck), []);
-    const reader = makeDeckReader(() => Promise.resolve(parseDeck));
-    const late = openGames(store, damages, [baseDeck()], reader);
-    expect(late.decks.value).toHaveLength(1);
-    await promises();
+    const late = openGames({ store, damages, builtIn: [baseDeck()] });
     expect(late.decks.value).toHaveLength(2);
     expect(late.load('one')).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
-  });
-
-  it('retries loading the deck parser', async () => {
-    let tries = 0;
-    const reader = makeDeckReader(() =>
-      ++tries === 1 ? Promise.reject(new Error()) : Promise.resolve(parseDeck),
-    );
-    await reader.fetch();
-    expect(reader.read.value).toBeUndefined();
-    await reader.fetch();
-    await reader.fetch();
-    expect(reader.read.value).toBe(parseDeck);
-    expect(tries).toBe(2);
   });
 
   it('round-trips every position of random games', () => {

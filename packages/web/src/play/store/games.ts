@@ -11,9 +11,9 @@ import {
   type Result,
   seatToMove,
 } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
 import { type CodeError, makeCode, parseCode, readMadeMove } from '@wagons/rules/notation';
 import type { Damages } from '../../kit/storage/damaged.ts';
-import type { DeckReader } from './deckReader.ts';
 import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
 import type { PracticeGame } from './seatPlayers.ts';
@@ -53,7 +53,7 @@ export type Games = {
   readonly remove: (id: string) => void;
   /** Reads storage again, after a write that bypassed the library. */
   readonly refresh: () => void;
-  /** The built-in decks, then the stored ones that are readable so far. */
+  /** The built-in decks, then the stored ones. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
   /** Stores a deck with its text, so that its games can be opened again. Returns the deck to use. */
   readonly keepDeck: (deck: Deck, text: string) => Deck;
@@ -66,35 +66,18 @@ const DECK = deckKey('');
 
 const DAMAGED: GameTrouble = { what: 'damaged' };
 
-export function openGames(
-  store: KeyValueStore,
-  damages: Damages,
-  builtIn: readonly Deck[],
-  reader: DeckReader,
-): Games {
-  const library = new Library({ store, damages, builtIn, reader });
-  return {
-    list: computed(() => library.list()),
-    decks: computed(() => library.decks()),
-    load: (id) => library.load(id),
-    read: (text) => library.replay(parseKept(text)),
-    save: (kept, game, pending) => library.save(kept, game, pending),
-    keepLosses: (code, lost) => library.keepLosses(code, lost),
-    markPractice: (id, practice) => library.markPractice(id, practice),
-    remove: (id) => library.remove(id),
-    refresh: () => library.touch(),
-    keepDeck: (deck, text) => library.keepDeck(deck, text),
-  };
-}
-
 type LibraryPorts = {
   readonly store: KeyValueStore;
   readonly damages: Damages;
   readonly builtIn: readonly Deck[];
-  readonly reader: DeckReader;
 };
 
-class Library {
+export const openGames = (ports: LibraryPorts): Games => new Library(ports);
+
+class Library implements Games {
+  readonly list = computed(() => this.#list());
+  readonly decks = computed(() => this.#readDecks());
+
   readonly #ports: LibraryPorts;
   /** One object per deck, because rules and engine cache by deck identity. */
   readonly #decks: Map<string, Deck>;
@@ -105,15 +88,15 @@ class Library {
     this.#ports = ports;
     this.#decks = new Map(ports.builtIn.map((deck) => [deck.hash, deck]));
     ports.store.onChange((key) => {
-      if (key.startsWith(GAME) || key.startsWith(DECK)) this.touch();
+      if (key.startsWith(GAME) || key.startsWith(DECK)) this.refresh();
     });
   }
 
-  touch(): void {
+  readonly refresh = (): void => {
     this.#changes.value++;
-  }
+  };
 
-  list(): readonly KeptGame[] {
+  #list(): readonly KeptGame[] {
     void this.#changes.value;
     return this.#keysOf(GAME)
       .flatMap((key) => {
@@ -126,7 +109,7 @@ class Library {
   }
 
   /** The same list as long as the decks are the same: screens read their game again when it changes. */
-  decks(): readonly Deck[] {
+  #readDecks(): readonly Deck[] {
     void this.#changes.value;
     const stored = this.#keysOf(DECK).map((key) => this.#findDeck(key.slice(DECK.length)));
     const decks = [...this.#ports.builtIn, ...stored.filter((deck) => deck !== undefined)];
@@ -135,13 +118,17 @@ class Library {
     return this.#listed;
   }
 
-  load(id: string): Result<OpenGame, GameTrouble> {
-    const opened = this.replay(this.#find(gameKey(id)));
+  readonly load = (id: string): Result<OpenGame, GameTrouble> => {
+    const opened = this.#replay(this.#find(gameKey(id)));
     if (!opened.ok && opened.error.what === 'damaged') this.#ports.damages.setAside(gameKey(id));
     return opened;
-  }
+  };
 
-  replay(found: Result<KeptGame, GameTrouble>): Result<OpenGame, GameTrouble> {
+  readonly read = (text: string): Result<OpenGame, GameTrouble> => {
+    return this.#replay(parseKept(text));
+  };
+
+  #replay(found: Result<KeptGame, GameTrouble>): Result<OpenGame, GameTrouble> {
     if (!found.ok) return found;
     const { value: kept } = found;
     const deck = this.#findDeck(kept.deck);
@@ -150,41 +137,41 @@ class Library {
     return ok({ kept, game: game.value, pending: readPending(game.value, kept.pending) });
   }
 
-  save(...[kept, game, pending]: Parameters<Games['save']>): WriteResult {
+  readonly save = (...[kept, game, pending]: Parameters<Games['save']>): WriteResult => {
     const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
     const written = this.#ports.store.write(gameKey(kept.id), makeKept(whole));
-    this.touch();
+    this.refresh();
     return written;
-  }
+  };
 
-  keepLosses(code: string, lost: NonNullable<KeptGame['lost']>): void {
-    for (const kept of this.list()) {
+  readonly keepLosses = (code: string, lost: NonNullable<KeptGame['lost']>): void => {
+    for (const kept of this.#list()) {
       if (kept.code !== code || !kept.totals) continue;
       // Without room for it, the losses are missing in the statistics.
       this.#ports.store.write(gameKey(kept.id), makeKept({ ...kept, lost }));
     }
-    this.touch();
-  }
+    this.refresh();
+  };
 
-  markPractice(id: string, practice: PracticeGame): void {
-    const kept = this.list().find((one) => one.id === id);
+  readonly markPractice = (id: string, practice: PracticeGame): void => {
+    const kept = this.#list().find((one) => one.id === id);
     if (kept) this.#ports.store.write(gameKey(id), makeKept({ ...kept, practice }));
-    this.touch();
-  }
+    this.refresh();
+  };
 
-  remove(id: string): void {
+  readonly remove = (id: string): void => {
     this.#ports.store.remove(gameKey(id));
-    this.touch();
-  }
+    this.refresh();
+  };
 
-  keepDeck(deck: Deck, text: string): Deck {
+  readonly keepDeck = (deck: Deck, text: string): Deck => {
     const found = this.#findDeck(deck.hash);
     if (found) return found;
     this.#ports.store.write(deckKey(deck.hash), text);
     this.#decks.set(deck.hash, deck);
-    this.touch();
+    this.refresh();
     return deck;
-  }
+  };
 
   #keysOf(prefix: string): readonly string[] {
     return this.#ports.store.keys().filter((key) => key.startsWith(prefix));
@@ -197,11 +184,8 @@ class Library {
   }
 
   #findDeck(hash: string): Deck | undefined {
-    const { store, reader } = this.#ports;
-    const text = this.#decks.has(hash) ? undefined : store.read(deckKey(hash));
-    const { value: read } = reader.read;
-    if (text !== undefined && !read) void reader.fetch();
-    const deck = text === undefined ? undefined : read?.(text);
+    const text = this.#decks.has(hash) ? undefined : this.#ports.store.read(deckKey(hash));
+    const deck = text === undefined ? undefined : parseDeck(text);
     if (deck?.ok && deck.value.hash === hash) this.#decks.set(hash, deck.value);
     else if (deck) this.#setAsideSoon(deckKey(hash));
     return this.#decks.get(hash);

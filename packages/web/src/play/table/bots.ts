@@ -46,30 +46,16 @@ type BotTurn = {
   cancelMove?: () => void;
 };
 
-export function seatBots(context: BotContext): Bots & { readonly leave: () => void } {
-  const driver = new BotDriver(context);
-  return {
-    thinking: driver.seat,
-    trouble: driver.trouble,
-    pace: driver.pace,
-    paused: driver.paused,
-    step: () => {
-      driver.isStepping.value = true;
-    },
-    retry: () => {
-      driver.trouble.value = undefined;
-    },
-    leave: () => driver.leave(),
-  };
-}
+export const seatBots = (context: BotContext): Bots & { readonly leave: () => void } =>
+  new BotDriver(context);
 
-class BotDriver {
+class BotDriver implements Bots {
   readonly pace: Signal<number>;
   readonly paused = signal(false);
-  readonly isStepping = signal(false);
   readonly trouble = signal<NoAnswer | undefined>(undefined);
-  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly thinking: ReadonlySignal<Seat | undefined>;
 
+  readonly #isStepping = signal(false);
   readonly #context: BotContext;
   readonly #stops: ReadonlyArray<() => void>;
   #turn: BotTurn | undefined;
@@ -82,31 +68,39 @@ class BotDriver {
     this.#movedAt = clock.now();
     const hasPerson = [players.first, players.second].some(({ kind }) => kind === 'person');
     this.pace = signal(hasPerson ? PACE.withPeople : PACE.alone);
-    this.seat = computed(() => {
+    this.thinking = computed(() => {
       const moving = seatToMove(now.value);
       const isBot = moving !== undefined && players[moving].kind === 'bot';
       return isBot && this.#mayMove() ? moving : undefined;
     });
     this.#stops = [
       effect(() => {
-        const [game, moving] = [now.value, this.seat.value];
+        const [game, moving] = [now.value, this.thinking.value];
         untracked(() => this.#follow(game, moving));
       }),
       effect(() => {
         void this.pace.value;
-        void this.isStepping.value;
+        void this.#isStepping.value;
         untracked(() => this.#schedule());
       }),
     ];
   }
 
-  leave(): void {
+  readonly step = (): void => {
+    this.#isStepping.value = true;
+  };
+
+  readonly retry = (): void => {
+    this.trouble.value = undefined;
+  };
+
+  readonly leave = (): void => {
     for (const stop of this.#stops) stop();
     this.#cancel();
-  }
+  };
 
   #mayMove(): boolean {
-    const isPaused = this.paused.value && !this.isStepping.value;
+    const isPaused = this.paused.value && !this.#isStepping.value;
     return this.#context.isHeld.value && this.trouble.value === undefined && !isPaused;
   }
 
@@ -144,7 +138,7 @@ class BotDriver {
     if (!mine?.move) return;
     mine.cancelMove?.();
     const { clock, afterPaint } = this.#context;
-    const wait = this.isStepping.peek() ? 0 : this.#movedAt + this.pace.peek() - clock.now();
+    const wait = this.#isStepping.peek() ? 0 : this.#movedAt + this.pace.peek() - clock.now();
     const moveSoon = (): void => {
       mine.cancelMove = afterPaint(() => this.#move());
     };
@@ -156,7 +150,7 @@ class BotDriver {
     const move = this.#turn?.move;
     this.#turn = undefined;
     this.#movedAt = this.#context.clock.now();
-    this.isStepping.value = false;
+    this.#isStepping.value = false;
     if (move && !this.#context.make(move)) this.trouble.value = { why: 'failed', detail: 'an illegal move' };
   }
 
