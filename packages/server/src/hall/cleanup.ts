@@ -1,6 +1,6 @@
 // Periodic cleanup, by one node at a time: deletes tables where nothing was played, guests without any table, and old reports.
 
-import type { PlayerId } from '../ports/tableEvent.ts';
+import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import type { HallContext } from './context.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,6 +17,8 @@ const GIVEN_UP_FOR = 30 * DAY;
 const PACKED_AFTER = 30 * DAY;
 /** Older servers, which may still run during an upgrade, can't read packed games. */
 const UPGRADED_WITHIN = 60 * 60 * 1000;
+/** In milliseconds, of each pass: a server that ends more games than it can pack would grow without end. */
+const PACKING_FOR = 10_000;
 /** Small batches, so that play isn't delayed. */
 const BATCH = 100;
 
@@ -29,9 +31,14 @@ export function createCleanup(context: HallContext): () => Promise<void> {
     await context.store.forgetReports(now - REPORTED_FOR);
     await context.store.forgetTasks(now - GIVEN_UP_FOR);
     await context.store.forgetUnplayed(now - UNPLAYED_FOR, BATCH);
-    if (now - context.startedAt > UPGRADED_WITHIN) await context.store.packGames(now - PACKED_AFTER, BATCH);
+    if (now - context.startedAt > UPGRADED_WITHIN) await packGames(context, now);
     after = (await context.store.forgetGuests({ after, before: now - AWAY_FOR, atMost: BATCH })) ?? '';
   };
+}
+
+async function packGames({ store, clock }: HallContext, now: Time): Promise<void> {
+  while ((await store.packGames(now - PACKED_AFTER, BATCH)) === BATCH)
+    if (clock.now() - now > PACKING_FOR) return;
 }
 
 /** The store keeps the day of a player's last visit. */

@@ -8,7 +8,8 @@ import { showMerge, showPlayer } from './playerChanges.ts';
 import { syncTable } from './syncTable.ts';
 
 export function receiveHint(context: HallContext, hint: BusHint): void {
-  const { lobby, mine, people, presence, tables } = context;
+  const { lobby, meter, mine, people, presence, tables } = context;
+  meter.count('hints', hint.about);
   switch (hint.about) {
     case 'table':
       return syncSafely(context, hint.table, hint.news);

@@ -3,6 +3,7 @@
 import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BuildInfo } from '../buildInfo.ts';
+import { HINTS } from '../ports/bus.ts';
 import { COUNTERS, type CounterName, type Meter } from '../ports/environment.ts';
 import type { Load } from '../store/sql.ts';
 import { TASK_ENDS } from '../hall/followUps.ts';
@@ -50,6 +51,7 @@ const HELP: Readonly<Record<CounterName, string>> = {
   damaged: 'Tables whose log cannot be read',
   reports: 'Reports by players, by reason',
   tasks: 'Tasks that followed from events, by how they ended',
+  hints: 'Hints received from other servers, by what they are about',
 };
 
 /** The label of a counter, and all its values. */
@@ -61,6 +63,7 @@ const LABELS: Readonly<
   storeFaults: { name: 'fault', values: STORE_FAULTS },
   reports: { name: 'reason', values: REPORT_REASONS },
   tasks: { name: 'end', values: TASK_ENDS },
+  hints: { name: 'about', values: HINTS },
 };
 
 /** In seconds. */

@@ -55,6 +55,17 @@ export type BusHint =
   /** A player has signed out everywhere: close all their sockets. */
   | { readonly about: 'signedOut'; readonly player: PlayerId };
 
+/** What hints are about. */
+export const HINTS = [
+  'table',
+  'presence',
+  'games',
+  'lobby',
+  'player',
+  'merged',
+  'signedOut',
+] as const satisfies ReadonlyArray<BusHint['about']>;
+
 export function topicOf(hint: BusHint): Topic {
   switch (hint.about) {
     case 'table':

@@ -31,6 +31,7 @@ export const COUNTERS = [
   'damaged',
   'reports',
   'tasks',
+  'hints',
 ] as const;
 export type CounterName = (typeof COUNTERS)[number];
 

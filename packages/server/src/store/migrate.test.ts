@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KINDS, type Place, PLACES } from '../../test/databases.ts';
+import { onlineRecords } from '../../test/onlineRecords.ts';
+import type { Summary } from '../ports/store.ts';
 import { CannotOpen } from './faults.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
@@ -24,6 +26,20 @@ const TRIAL: readonly Migration[] = STEPS.map((statements) => ({ title: '', stat
 /** Each step has five points to die at: the schema table, two statements, the schema version, and the commit. */
 const HALF_WAY = 2;
 const COMMIT = 4;
+
+/** Real games, each stopped before one of its events. */
+function underWay() {
+  const logs = onlineRecords().flatMap(([, { tables }]) => tables);
+  return logs.map(({ id, events }, nth) => {
+    const stop = 2 + ((7 * nth) % (events.length - 2));
+    const next = events[stop]!;
+    const [first] = events;
+    if (first?.event.type !== 'opened') throw new Error('a log begins with the opening');
+    const { settings, host } = first.event;
+    const summary: Summary = { status: 'going', settings, host, first: host, second: 'bert', moves: 0 };
+    return { game: { id: `${id} ${nth}`, events: events.slice(0, stop), summary }, next, summary };
+  });
+}
 
 describe.each(KINDS)('%s', (kind) => {
   let place: Place;
@@ -63,6 +79,33 @@ describe.each(KINDS)('%s', (kind) => {
     }
     expect(await migrate(sql, TRIAL)).toBe(1);
     expect(await sql.all('select id, text from thing')).toEqual([{ id: 'a', text: 'old' }]);
+  });
+
+  it('keeps games under way, however often it is killed on the way from an earlier schema', async () => {
+    const earlier = MIGRATIONS.findIndex(({ title }) => title.startsWith('ends of games'));
+    await migrate(sql, MIGRATIONS.slice(0, earlier));
+    const games = underWay();
+    for (const { game } of games) await createStore(sql).open(game);
+    await sql.close();
+    let kills = 0;
+    // Each run dies a little later, until one comes to the end.
+    for (let number = 1; ; number += 3) {
+      const args = [PROGRAM, kind, place.address, 'all', String(number)];
+      const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+      if (code === 0) break;
+      kills += 1;
+    }
+    expect(kills).toBeGreaterThan(3);
+    sql = await place.open();
+    expect(await schemaOf(sql)).toBe(MIGRATIONS.length);
+    const store = createStore(sql);
+    for (const { game, next, summary } of games) {
+      expect(await store.events(game.id, 0)).toEqual(game.events);
+      expect(await store.find(game.id)).toMatchObject({ id: game.id, seq: game.events.length });
+      expect(await store.append({ game: game.id, event: next, summary })).toBe('kept');
+      expect(await store.append({ game: game.id, event: next, summary })).toBe('taken');
+      expect(await store.events(game.id, 0)).toEqual([...game.events, next]);
+    }
   });
 
   it('is migrated by one of several nodes that start together', async () => {
