@@ -1,8 +1,10 @@
-// How a server handles many games at once: a minute at full speed, more and more games, and two servers against one
+// How a server handles many games at once: a minute at full speed, more and more games, visitors in the lobby, and two
+// and four servers against one
 // (`npm run bench server-load`; a number sets the seconds of every part).
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { startPostgres } from '../tools/postgres.mjs';
 import { startRedis } from '../tools/redis.mjs';
 import { digits, quantile, row } from './figures.ts';
@@ -21,6 +23,8 @@ const GROWTH = [50, 200, 500, 1_000, 2_000];
 const GROWTH_RATE = 200;
 const LADDER_GAMES = 1_000;
 const LADDER = [500, 1_000, 2_000, 3_000, 4_000, 5_000];
+/** How many look at the lobby, while a table is opened every second. */
+const LOOKING = [0, 500, 2_000];
 /** The longest a turn may take at the 99th percentile, in milliseconds. */
 const LONGEST = 250;
 
@@ -38,6 +42,8 @@ type Plan = {
   readonly seconds: number;
   /** Clients at each table. */
   readonly atTable?: number;
+  /** Called every second. */
+  readonly meanwhile?: () => void;
 };
 
 /** The server of each client: alternating within a table, or all the same. */
@@ -61,7 +67,7 @@ async function comeTo(
 
 async function measure(
   servers: readonly Running[],
-  { games, rate, seconds, atTable = AT_TABLE }: Plan,
+  { games, rate, seconds, atTable = AT_TABLE, meanwhile }: Plan,
   spread: Spread = 'apart',
 ): Promise<Measured> {
   const lost: string[] = [];
@@ -75,7 +81,10 @@ async function measure(
   const loaded = await playMany(groups, {
     rate,
     seconds,
-    look: () => memory.push(servers.reduce((sum, server) => sum + server.megabytes(), 0)),
+    look: () => {
+      memory.push(servers.reduce((sum, server) => sum + server.megabytes(), 0));
+      meanwhile?.();
+    },
   });
   const spent = cpuNow() - cpu;
   const took = (performance.now() - start) * 1000;
@@ -138,7 +147,45 @@ for (const rate of LADDER) {
   if (quantile(rung.waits, 0.99) > LONGEST) break;
 }
 
-// ---- Two servers against one ----
+// ---- Visitors in the lobby ----
+
+const listed = {
+  deck: BUILT_IN_DECKS[0],
+  first: 'random',
+  clock: { kind: 'live', seconds: 600, increment: 5 },
+  rated: false,
+  listed: true,
+};
+async function measureLobby(looking: number): Promise<string> {
+  const server = await run(SERVER, QUIET, ON_ONE_CORE);
+  const visitors = await comeMany(server.host(), looking);
+  const received: string[] = [];
+  const hear: Visitor['hear'] = ({ type }) => void received.push(type);
+  for (const visitor of visitors) {
+    visitor.hear = hear;
+    visitor.say({ type: 'lobby', on: true, changes: true });
+  }
+  const seconds = SHORT ?? 20;
+  const hosts = [...(await comeMany(server.host(), 2 * seconds))];
+  const opened: Promise<unknown>[] = [];
+  const meanwhile = (): void => {
+    const host = hosts.pop();
+    if (host) opened.push(host.post('/api/tables', listed));
+  };
+  const busy = await measure([server], { games: GAMES, rate: GROWTH_RATE, seconds, atTable: 2, meanwhile });
+  await Promise.all(opened);
+  for (const visitor of [...visitors, ...hosts]) visitor.leave();
+  await server.stop();
+  const [p50, p99] = [wait(busy, 0.5), wait(busy, 0.99)];
+  console.error(`${looking} in the lobby are done.`);
+  const changes = received.filter((type) => type === 'lobbyChanged').length;
+  return row(digits(looking), digits(changes), p50, p99, digits(busy.cpu), problems(busy));
+}
+
+const lobby: string[] = [];
+for (const looking of LOOKING) lobby.push(await measureLobby(looking));
+
+// ---- Several servers against one ----
 
 const postgres = await startPostgres({ durable: true });
 const redis = await startRedis();
@@ -147,11 +194,16 @@ const PAIRS = [
   { name: 'one', count: 1, spread: 'apart' },
   { name: 'two, each table at one of them', count: 2, spread: 'apart' },
   { name: 'two, each table at both', count: 2, spread: 'mixed' },
+  { name: 'four, each table at two of them', count: 4, spread: 'mixed' },
 ] as const;
 const pair: string[] = [];
 for (const { name, count, spread } of PAIRS) {
   const servers = await Promise.all(Array.from({ length: count }, async () => run(SERVER, shared)));
-  const both = await measure(servers, { games: 100, rate: GROWTH_RATE, seconds: SHORT ?? 30 }, spread);
+  const both = await measure(
+    servers,
+    { games: 100, atTable: 2, rate: GROWTH_RATE, seconds: SHORT ?? 30 },
+    spread,
+  );
   for (const server of servers) await server.stop();
   const [p50, p99] = [wait(both, 0.5), wait(both, 0.99)];
   pair.push(row(name, p50, p99, digits(both.cpu), digits(both.cpu / count), problems(both)));
@@ -200,9 +252,18 @@ SQLite, one core, ${digits(LADDER_GAMES)} games with two clients each, a new ser
 |---|---|---|---|---|---|
 ${ladder.join('\n')}
 
-## Two servers against one
+## Visitors in the lobby
 
-PostgreSQL and Redis on the same machine, 100 games, ${digits(GROWTH_RATE)} turns a second. The CPU time is that of the servers; that of
+SQLite, one core, ${digits(GAMES)} games with two clients each, ${digits(GROWTH_RATE)} turns a second, and a table opened in the lobby every second. CPU time is per turn,
+but of everything the server did. A new server for each line.
+
+| In the lobby | Changes sent | p50 | p99 | CPU per turn, µs | Errors |
+|---|---|---|---|---|---|
+${lobby.join('\n')}
+
+## Several servers against one
+
+PostgreSQL and Redis on the same machine, 100 games of two players, ${digits(GROWTH_RATE)} turns a second. The CPU time is that of the servers; that of
 each is what limits how much they can bear.
 
 | Servers | p50 | p99 | CPU per turn, µs | of each server | Errors |
