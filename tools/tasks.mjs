@@ -30,6 +30,7 @@ const GROUPS = {
     web: 'bench/web.ts',
     'server-moves': 'bench/serverMoves.ts',
     'server-load': 'bench/serverLoad.ts',
+    'server-scale': 'bench/serverScale.ts',
     'server-start': 'bench/serverStart.ts',
     'server-abuse': 'bench/serverAbuse.ts',
   },
