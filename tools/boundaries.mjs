@@ -85,7 +85,7 @@ export const FOLDERS = {
     // Light: a page's main thread loads these, so they import nothing above.
     ['grades', 'service', 'puzzles'],
   ],
-  board: [['tableBoard'], ['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
+  board: [['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
   server: [
     ['socket', 'http', 'operator'],
     ['hall'],

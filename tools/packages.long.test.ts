@@ -68,26 +68,21 @@ const LIBRARIES: readonly Packed[] = [
     name: 'board',
     packages: ['rules'],
     libraries: ['preact'],
-    assets: ['board.css', 'palette.css', 'parts.css'],
+    assets: ['board.css', 'palette.css'],
     types: `
-      import { type BoardApi, type BoardConfig, TableBoard, TownBoard, type TownBoardProps } from '@wagons/board';
-      import type { Card, Placement } from '@wagons/rules';
-      const show = (element: HTMLElement, cards: ReadonlyMap<string, Card>, placements: readonly Placement[]): BoardApi => {
-        const cardOf: BoardConfig['cardOf'] = (id) => cards.get(id)!;
-        const board = TableBoard(element, { cardOf, placements, hand: ['badlands'] });
-        board.set({ hand: [], events: { take: (card) => console.log(card.length) } });
-        return board;
-      };
-      // @ts-expect-error a board needs the cards
-      export const wrong = (element: HTMLElement): BoardApi => TableBoard(element, {});
-      export { show, TownBoard, type TownBoardProps };
+      import { Ring, TownBoard, type TownBoardProps } from '@wagons/board';
+      import { type ComponentChild, h } from 'preact';
+      const show = (town: TownBoardProps): ComponentChild => h(TownBoard, { ...town, interactive: true });
+      // @ts-expect-error a town needs its cards
+      export const wrong = (): ComponentChild => h(TownBoard, { town: [] });
+      export { Ring, show };
     `,
     program: `
       import { existsSync } from 'node:fs';
       import { fileURLToPath } from 'node:url';
-      import { CARD, TableBoard } from '@wagons/board';
+      import { CARD, TownBoard } from '@wagons/board';
       const style = fileURLToPath(import.meta.resolve('@wagons/board/board.css'));
-      console.log(typeof TableBoard, CARD, existsSync(style));
+      console.log(typeof TownBoard, CARD, existsSync(style));
     `,
     prints: 'function 200 true\n',
   },

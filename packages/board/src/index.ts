@@ -1,4 +1,4 @@
-// The public API: `TableBoard` for any page, and the Preact components it is made of. Legal moves arrive as data.
+// The public API: the Preact components that a table is made of. Legal moves arrive as data.
 
 export { ArtDefs } from './art/artDefs.tsx';
 export { CardFront, CardPicture } from './art/cardFront.tsx';
@@ -23,13 +23,6 @@ export { flyToHand } from './motion/flyToHand.ts';
 export { focusCircle, focusTown } from './motion/focus.ts';
 export { ScoringCard, ScoringFrame } from './scoring/scoringCard.tsx';
 export { Seal } from './scoring/seal.tsx';
-export {
-  type BoardConfig,
-  type BoardEvents,
-  type BoardLabels,
-  type ScoringText,
-} from './tableBoard/config.ts';
-export { type BoardApi, TableBoard } from './tableBoard/tableBoard.tsx';
 export { type TownGhost } from './town/ghost.tsx';
 export { type ViewHandle } from './town/lens.ts';
 export { type LitCell, type Tone } from './town/lit.tsx';

@@ -39,7 +39,7 @@ export type TownPicture = {
 };
 
 /** What the user does on a town. */
-export type TownEvents = {
+type TownEvents = {
   /**
    * A pointer aims at a cell, or (undefined) no longer. `nearest` is the closest legal spot within reach. While the
    * ghost is `chosen` this is called only when it is carried.

@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import { pickLanguage } from '@wagons/words';
 import { render } from 'preact';
-import '@wagons/board/parts.css';
+import '@wagons/board/board.css';
 import '../kit/look/tokens.css';
 import '../kit/look/fonts.css';
 import '../kit/look/base.css';
