@@ -3,6 +3,7 @@
 //
 //   npm run release -- 0.2.0              then push with: git push --follow-tags
 //   npm run release -- 0.2.0 --dry-run    only prints the section
+//   npm run release -- 0.2.0 --notes      prints the section of a version that was released
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -52,6 +53,17 @@ function release(version, { isDryRun }) {
   console.log(`Committed and tagged v${version}. Publish it with: git push --follow-tags`);
 }
 
+/**
+ * What the changelog says about a released version, without the heading.
+ * @param {string} version
+ */
+function notesOf(version) {
+  const [, ...sections] = (textOf(CHANGELOG) ?? '').split(/^## /m);
+  const section = sections.find((one) => one.startsWith(`${version} `));
+  if (section === undefined) throw new Refused(`${CHANGELOG} has no version ${version}.`);
+  return section.slice(section.indexOf('\n')).trim();
+}
+
 /** @param {string} version */
 function refuseWrongVersion(version) {
   if (!/^\d+\.\d+\.\d+$/.test(version))
@@ -71,9 +83,14 @@ const npm = (...args) => execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8'
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      notes: { type: 'boolean', default: false },
+    },
   });
-  release(positionals[0] ?? '', { isDryRun: values['dry-run'] });
+  const version = positionals[0] ?? '';
+  if (values.notes) console.log(notesOf(version));
+  else release(version, { isDryRun: values['dry-run'] });
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
   console.error(error.message);

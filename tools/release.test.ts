@@ -81,6 +81,12 @@ it('writes the changelog, sets every version, commits and tags', () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
+it('prints the notes of a released version, and only of one', () => {
+  release('0.1.0');
+  expect(release('0.1.0', '--notes')).toEqual({ ok: true, output: 'The first release.\n' });
+  expect(release('0.2.0', '--notes')).toEqual({ ok: false, output: 'CHANGELOG.md has no version 0.2.0.\n' });
+});
+
 it('refuses a release that says nothing to players', () => {
   release('0.1.0');
   expect(release('0.2.0')).toEqual({
