@@ -7,7 +7,7 @@ export { HATCHINGS } from './art/terrainPatterns.tsx';
 export { Backdrop } from './art/ornaments/backdrop.tsx';
 export { Emblem } from './art/ornaments/emblem.tsx';
 export { Flourish } from './art/ornaments/flourish.tsx';
-export { Pictogram } from './art/pictogram/pictogram.tsx';
+export { loadPictograms, Pictogram } from './art/pictogram/pictogram.tsx';
 export { IconGlyph, TerrainSwatch } from './art/smallPictures.tsx';
 export { type Letters, Territories } from './art/territories.tsx';
 export { type CircleProps } from './circle/circleCard.tsx';

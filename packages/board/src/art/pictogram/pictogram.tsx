@@ -15,6 +15,11 @@ export type PictogramProps = {
 type Drawing = (props: PictogramProps) => JSX.Element;
 let loaded: Drawing | undefined;
 
+/** Afterwards pictograms are drawn at once, also where pages are rendered as text. */
+export async function loadPictograms(): Promise<void> {
+  await load();
+}
+
 async function load(): Promise<Drawing> {
   const { DrawnPictogram } = await import('./drawnPictogram.tsx');
   loaded = DrawnPictogram;
