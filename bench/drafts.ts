@@ -26,7 +26,7 @@ function measure(game: Game, width: number): Measured {
   const cache = new SearchCache();
   const spending = new Spending({});
   const start = process.cpuUsage();
-  new Searcher(game, cache).think(game, spending, { scopes });
+  new Searcher(game, { cache }).think(game, spending, { scopes });
   const { user, system } = process.cpuUsage(start);
   return { milliseconds: (user + system) / 1000, nodes: spending.nodes, towns: cache.towns };
 }
@@ -43,7 +43,7 @@ const inUse = (): number => {
 function bytesOf(game: Game, cache = new SearchCache()): number {
   if (game.phase === 'over') throw new Error('There is nothing to search.');
   const before = inUse();
-  const searcher = new Searcher(game, cache);
+  const searcher = new Searcher(game, { cache });
   searcher.think(game, new Spending({}), { scopes: [{ horizon: 15, width: 4, placements: 12 }] });
   const bytes = (inUse() - before) / cache.towns;
   // Using the searcher again keeps it alive until here.

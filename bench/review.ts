@@ -45,7 +45,7 @@ const pairs = games.flatMap((game, i): Pair[] => {
     const { at } = grade;
     const nodes = Math.floor((GOAL.patience * BUDGETS.review.nodes) / game.moves.length);
     const isProven = grade.played.proven && grade.best.proven;
-    const searcher = new Searcher(game, new SearchCache(PATIENT_TOWNS));
+    const searcher = new Searcher(game, { cache: new SearchCache(PATIENT_TOWNS) });
     return {
       cards: 15 - game.moves.slice(0, at).filter(({ type }) => type === 'place').length,
       quick: grade,

@@ -32,8 +32,8 @@ export function signature(deck: Deck): Signature {
     const game = position(deck, i);
     if (game.phase === 'over') continue;
     const spending = new Spending({ nodes: NODES });
-    const result = new Searcher(game).think(game, spending);
-    if (result) hash(makeMove(result.candidates[0].move));
+    const thought = new Searcher(game, { withPotential: true }).think(game, spending);
+    if (thought) hash(makeMove(thought.move));
     nodes += spending.nodes;
     if (!isSolvable(game)) continue;
     const solution = solve(game, { nodes: NODES });

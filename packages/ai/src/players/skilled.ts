@@ -29,7 +29,7 @@ function choose(
   invariant(game.phase !== 'over', 'a finished game asks for no move');
   const happens = (percentage: number): boolean => percentage > 0 && roll(100) < percentage;
   const remembered = game.deal.center.filter(() => !happens(skill.forgets));
-  const evaluator = makeEvaluator(game.deck, remembered);
+  const evaluator = makeEvaluator(game.deck, remembered, { withPotential: skill.width > 1 });
   if (!evaluator) return greedy(game);
   const ignoresGifts = game.phase === 'draft' && happens(skill.ignoresGifts);
   const position = new Position(game, evaluator, new SearchCache());

@@ -1,8 +1,8 @@
 // The eight levels: the same search with a shorter horizon, things it overlooks, and evaluation errors.
 //
 // No level blunders at random: a weak one overlooks spots, scoring cards and gifts, but plays the best of what it sees, and
-// misjudges a value by a few points at most. Level 1 is for children of eight. Level 8 is the whole engine. The parameters
-// were tuned with `npm run bench levels`.
+// misjudges a value by a few points at most. Those that keep more than one town see the potential of a town. Level 1 is for
+// children of eight. Level 8 is the whole engine. The parameters were tuned with `npm run bench levels`.
 
 import type { SearchScope } from '../search/candidates.ts';
 import type { Level } from '../service/bots.ts';
@@ -25,7 +25,7 @@ export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
   L2: { horizon: 1, width: 1, placements: 6, misjudge: 1.5, overlooks: 20, forgets: 4, ignoresGifts: 5 },
   L3: { horizon: 3, width: 1, placements: 6, misjudge: 1.5, overlooks: 16, forgets: 2, ignoresGifts: 0 },
   L4: { horizon: 4, width: 1, placements: 8, misjudge: 1.5, overlooks: 6, forgets: 0, ignoresGifts: 0 },
-  L5: { horizon: 5, width: 1, placements: 8, misjudge: 1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
-  L6: { horizon: 6, width: 2, placements: 8, misjudge: 0.85, overlooks: 0, forgets: 0, ignoresGifts: 0 },
-  L7: { horizon: 9, width: 2, placements: 8, misjudge: 0.2, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L5: { horizon: 6, width: 1, placements: 8, misjudge: 1.5, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L6: { horizon: 6, width: 2, placements: 8, misjudge: 1.5, overlooks: 0, forgets: 0, ignoresGifts: 0 },
+  L7: { horizon: 9, width: 2, placements: 8, misjudge: 1, overlooks: 0, forgets: 0, ignoresGifts: 0 },
 };

@@ -17,6 +17,8 @@ function limited(budget: Budget, game: Game): Budget {
   return { ...budget, nodes: isSolvable(game) ? PROOF_NODES : SEARCH_NODES };
 }
 
+const makeSearcher = (game: Game): Searcher => new Searcher(game, { withPotential: true });
+
 /** A bot that spends the budget on each decision. */
 export function makeStrong(budget: Budget): (game: Game) => Move {
   let searcher: Searcher | undefined;
@@ -25,7 +27,7 @@ export function makeStrong(budget: Budget): (game: Game) => Move {
     const { center, circle } = game.deal;
     const dealt = [game.deck.hash, ...center, ...circle].join();
     // Without a time limit the same position must get the same move, so nothing is cached between moves.
-    if (!searcher || dealt !== deal || !budget.time) searcher = new Searcher(game);
+    if (!searcher || dealt !== deal || !budget.time) searcher = makeSearcher(game);
     deal = dealt;
     return strong(game, limited(budget, game), searcher);
   };
@@ -35,7 +37,7 @@ export function makeStrong(budget: Budget): (game: Game) => Move {
 const PROOF_SHARE = 0.8;
 
 /** Chooses a move; only called while the game is not over. */
-export function strong(game: Game, budget: Budget, searcher = new Searcher(game)): Move {
+export function strong(game: Game, budget: Budget, searcher = makeSearcher(game)): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');
   const spending = new Spending(budget);
   if (isSolvable(game)) {
@@ -46,5 +48,5 @@ export function strong(game: Game, budget: Budget, searcher = new Searcher(game)
     if (sure) return sure;
   }
   // Greedy play works with any scoring cards.
-  return searcher.think(game, new Spending(spending.left()))?.candidates[0].move ?? greedy(game);
+  return searcher.think(game, new Spending(spending.left()))?.move ?? greedy(game);
 }

@@ -56,6 +56,8 @@ export type ValueOptions = {
   readonly spending: Spending;
   /** Whether to value drafts as if skipped cards went to no one. */
   readonly ignoresGifts?: boolean;
+  /** Receives each move that is better than all before it, and at least how good it is. */
+  readonly improved?: (best: Candidate) => void;
 };
 
 /** Values moves; fastest with the most promising first. Undefined if the budget is spent before the last. */
@@ -64,7 +66,7 @@ export function valueEach(
   moves: readonly Move[],
   options: ValueOptions,
 ): Candidate[] | undefined {
-  const { exactly } = options;
+  const { exactly, improved } = options;
   const isFirst = position.game.seat === 'first';
   const found: Candidate[] = [];
   const best: number[] = [];
@@ -76,7 +78,10 @@ export function valueEach(
       return margin === undefined || isFirst ? margin : -margin + 0;
     };
     const bar = best[exactly - 1] ?? -Infinity;
+    const most = best[0] ?? -Infinity;
     let value = search(bar, bar === -Infinity ? Infinity : bar + 1);
+    // Already this question may have shown that the move is the best; its exact value takes longer.
+    if (value !== undefined && value > most) improved?.({ move, value });
     if (value !== undefined && value > bar && bar > -Infinity) value = search(bar, Infinity);
     if (value === undefined) return undefined;
     found.push({ move, value });

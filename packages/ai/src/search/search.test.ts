@@ -66,6 +66,29 @@ const positions = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed, i): UnfinishedGa
 });
 
 describe('the search', () => {
+  it('plays what an unfinished scope has found to be better', () => {
+    const scopes = [
+      { horizon: 1, width: 1, placements: 6 },
+      { ...SCOPE, placements: 12 },
+    ];
+    let better = 0;
+    for (const game of positions) {
+      const whole = new Searcher(game).think(game, new Spending({}), { exactly: Infinity, scopes })!;
+      const values = new Map(whole.candidates.map(({ move, value }) => [makeMove(move), value]));
+      for (let nodes = 10; nodes < 400; nodes += 10) {
+        const { move, candidates, scope } = new Searcher(game).think(game, new Spending({ nodes }), {
+          scopes,
+        })!;
+        const before = makeMove(candidates[0].move);
+        if (makeMove(move) === before) continue;
+        better++;
+        expect(scope).toBe(scopes[0]);
+        expect(values.get(makeMove(move))).toBeGreaterThan(values.get(before)!);
+      }
+    }
+    expect(better).toBeGreaterThan(3);
+  });
+
   it('finds the same values with and without alpha-beta bounds', () => {
     for (const game of positions) {
       const values = plainValues(game);
@@ -148,7 +171,7 @@ describe('the search', () => {
     for (const most of [0, 10, 100, 1000]) {
       const cache = new SearchCache(most);
       let game = late('full', 9);
-      const searcher = new Searcher(game, cache);
+      const searcher = new Searcher(game, { cache });
       while (game.phase !== 'over') {
         const result = searcher.think(game, new Spending({ nodes: 2000 }));
         if (!result) throw new Error('the search found no move');

@@ -31,6 +31,12 @@ export type SearchResult = {
   readonly scope: SearchScope;
 };
 
+/** The last scope that was completed, and the best move of all. */
+export type Thought = SearchResult & {
+  /** The best move that the next scope found before the budget was spent; otherwise that of the completed scope. */
+  readonly move: Move;
+};
+
 export type SearchOptions = {
   /** How many of the best candidates get an exact value; 1 by default. */
   readonly exactly?: number;
@@ -41,13 +47,22 @@ export type SearchOptions = {
   readonly completed?: (result: SearchResult) => void;
 };
 
+export type SearcherOptions = {
+  readonly cache?: SearchCache;
+  /** Whether beams keep towns for their potential as well as for their points. */
+  readonly withPotential?: boolean;
+};
+
 /** Searches positions of one game, and caches what it found for the next decision. */
 export class Searcher {
   readonly #evaluator: Evaluator | undefined;
   readonly #cache: SearchCache;
 
-  constructor({ deck, deal }: Pick<Game, 'deck' | 'deal'>, cache = new SearchCache()) {
-    this.#evaluator = makeEvaluator(deck, deal.center);
+  constructor(
+    { deck, deal }: Pick<Game, 'deck' | 'deal'>,
+    { cache = new SearchCache(), withPotential = false }: SearcherOptions = {},
+  ) {
+    this.#evaluator = makeEvaluator(deck, deal.center, { withPotential });
     this.#cache = cache;
   }
 
@@ -56,13 +71,16 @@ export class Searcher {
     game: UnfinishedGame,
     spending: Spending,
     { exactly = 1, also, scopes = SCOPES, completed }: SearchOptions = {},
-  ): SearchResult | undefined {
+  ): Thought | undefined {
     if (!this.#evaluator) return undefined;
     if (this.#cache.isFull) this.#cache.clear();
     const position = new Position(game, this.#evaluator, this.#cache);
     const left = spending.left();
     const own = new Spending({ ...left, aborted: () => this.#cache.isFull || (left.aborted?.() ?? false) });
     let result: SearchResult | undefined;
+    let found: Move | undefined;
+    // The first move of a scope is the best so far. A better one counts even if the scope doesn't finish.
+    const improved = ({ move }: Candidate): void => void (found = move);
     for (const scope of scopes) {
       // Once the horizon includes the whole circle, only a wider scope helps.
       const isWider =
@@ -71,15 +89,16 @@ export class Searcher {
       // The first scope always completes, so there is always a result.
       const spent = result ? own : new Spending({});
       const moves = promisingFirst(choices(position, scope), result?.candidates ?? []);
-      const candidates = valueWith(position, moves, also, { scope, exactly, spending: spent });
+      const candidates = valueWith(position, moves, also, { scope, exactly, spending: spent, improved });
       if (!result) own.spend(spent.nodes);
       if (!candidates) break;
+      found = candidates[0].move;
       result = { position, candidates, scope };
       completed?.(result);
       if (own.isSpent()) break;
     }
     spending.spend(own.nodes);
-    return result;
+    return result && { ...result, move: found ?? result.candidates[0].move };
   }
 }
 
@@ -91,7 +110,9 @@ function valueWith(
   options: Parameters<typeof valueEach>[2],
 ): [Candidate, ...Candidate[]] | undefined {
   const valued = valueEach(position, moves, options);
-  const [extra] = also ? (valueEach(position, [also], { ...options, exactly: 1 }) ?? [undefined]) : [];
+  const [extra] = also
+    ? (valueEach(position, [also], { ...options, exactly: 1, improved: () => undefined }) ?? [undefined])
+    : [];
   if (!valued || (also && !extra)) return undefined;
   const others = extra ? valued.filter(({ move }) => makeMove(move) !== makeMove(extra.move)) : valued;
   // Of equal values the extra move's comes first: it is exact, and those of others may be upper bounds.

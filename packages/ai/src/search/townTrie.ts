@@ -18,8 +18,10 @@ export type BeamTown = {
   readonly spot: PackedSpot;
   readonly ownPoints: number;
   readonly features: Features;
-  /** The beam's order: own points plus the lead that it can expect. */
+  /** Own points plus the lead that it can expect. */
   readonly rank: number;
+  /** The beam's order: the rank plus the potential. */
+  readonly worth: number;
 };
 
 /** A town, and how the comparing cards value one like it. */
@@ -51,7 +53,7 @@ export class TownTrie {
     const features = evaluator.features(town);
     const ownPoints = evaluator.ownPoints(town);
     const rank = ownPoints + lead(features);
-    this.#keep(0, [{ parent: undefined, card: -1, spot: 0, ownPoints, features, rank }]);
+    this.#keep(0, [{ parent: undefined, card: -1, spot: 0, ownPoints, features, rank, worth: rank }]);
   }
 
   #keep(key: number, beam: readonly BeamTown[]): void {
@@ -72,54 +74,76 @@ export class TownTrie {
   /** The best towns with one more card. */
   #grow(parents: readonly BeamTown[], card: number, spending: Spending): readonly BeamTown[] {
     const { town } = this.#root;
-    const best: BeamTown[] = [];
+    const beam = emptyBeam(this.#width);
     for (const parent of parents) {
       spending.spend();
-      const placed = this.#place(parent);
-      addBest(this.#root, this.#root.circle[card]!, { parent, card }, { best, width: this.#width });
+      const placed = placeAll(parent, town, this.#root.circle);
+      addBest(this.#root, this.#root.circle[card]!, { parent, card }, beam);
       for (let i = 0; i < placed; i++) town.undo();
     }
-    return best;
-  }
-
-  /** Places the cards of a town; returns how many. */
-  #place({ parent, card, spot }: BeamTown): number {
-    if (!parent) return 0;
-    const before = this.#place(parent);
-    const { town, circle } = this.#root;
-    town.place(circle[card]!, rotationOf(spot), xOf(spot), yOf(spot));
-    return before + 1;
+    return townsOf(beam);
   }
 }
 
-/** The best towns so far, in order, and how many are kept. */
-type Beam = { readonly best: BeamTown[]; readonly width: number };
+/** Places the cards of a town, given those of the circle as dealt; returns how many. */
+export function placeAll(
+  { parent, card, spot }: BeamTown,
+  town: KernelTown,
+  circle: readonly CardCodes[],
+): number {
+  if (!parent) return 0;
+  const before = placeAll(parent, town, circle);
+  town.place(circle[card]!, rotationOf(spot), xOf(spot), yOf(spot));
+  return before + 1;
+}
+
+/** The best towns so far by their worth, the best by points, and how many are kept. */
+type Beam = { readonly best: BeamTown[]; top: BeamTown | undefined; readonly width: number };
+
+const emptyBeam = (width: number): Beam => ({ best: [], top: undefined, width });
 
 /** Tries a card on every spot and adds the best towns to a beam. */
 function addBest(
   { evaluator, town, lead }: EvaluationContext,
   codes: CardCodes,
   { parent, card }: Pick<BeamTown, 'parent' | 'card'>,
-  { best, width }: Beam,
+  beam: Beam,
 ): void {
-  /** The rank of the last town in a full beam. */
-  let bar = best.length < width ? -Infinity : best[width - 1]!.rank;
+  const { best, width } = beam;
+  // A single town is the best by points: no other one could make use of a potential.
+  const byPoints = width === 1;
+  /** The worth of the last town in a full beam. */
+  let bar = best.length < width ? -Infinity : best[width - 1]!.worth;
+  let topRank = beam.top?.rank ?? -Infinity;
   evaluator.tryCard(town, codes, lead, (x, y, rotation, rank) => {
-    if (rank <= bar) return;
+    const worth = byPoints ? rank : evaluator.worth();
+    if (worth <= bar && rank <= topRank) return;
+    const { ownPoints, features } = evaluator.visited();
+    const found = { parent, card, spot: packSpot(x, y, rotation), ownPoints, features, rank, worth };
+    if (rank > topRank) {
+      topRank = rank;
+      beam.top = found;
+    }
+    if (worth <= bar) return;
     if (best.length === width) best.pop();
     let at = best.length;
-    while (at > 0 && best[at - 1]!.rank < rank) at--;
-    const { ownPoints, features } = evaluator.visited();
-    best.splice(at, 0, { parent, card, spot: packSpot(x, y, rotation), ownPoints, features, rank });
-    if (best.length === width) bar = best[width - 1]!.rank;
+    while (at > 0 && best[at - 1]!.worth < worth) at--;
+    best.splice(at, 0, found);
+    if (best.length === width) bar = best[width - 1]!.worth;
   });
+}
+
+/** The towns of a beam: the one with the most points, which counts if no card follows, then those of the most worth. */
+function townsOf({ best, top, width }: Beam): readonly BeamTown[] {
+  if (!top || best[0] === top) return best;
+  return [top, ...best.filter((town) => town !== top)].slice(0, width);
 }
 
 /** The spots for a card with the most points right away, best first. */
 export function bestSpots(context: EvaluationContext, card: CardCodes, width: number): PackedSpot[] {
-  const best: BeamTown[] = [];
-  addBest(context, card, { parent: undefined, card: 0 }, { best, width });
-  return best.map(({ spot }) => spot);
+  const beam = emptyBeam(width);
+  addBest(context, card, { parent: undefined, card: 0 }, beam);
+  return townsOf(beam).map(({ spot }) => spot);
 }
 
 /** Where a town has its cards, by their position in the circle as dealt. */
