@@ -1,12 +1,17 @@
-// Measures the strength of the engine in deal pairs: against the baselines (S1), for every center card (S5), and 20 ms
-// against 2 s (S3).
+// Measures the strength of the engine in deal pairs: against the baselines (S1), for every center card (S5), and against
+// an earlier version of itself (T1, T2) or one with another budget (T3).
 //
 // `npm run bench strength -- --against greedy --deals 100 --time 200` plays against one of the bots with 200 ms per
-// decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays the engine against itself. Each
-// opponent has its own report. The clock is the CPU time of the process that plays, so other programs hardly matter.
+// decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays the engine against itself, and
+// `--checkout FOLDER` against the engine in another checkout of this repository, in the same process; an empty folder
+// `node_modules/@wagons` with links to its packages `ai` and `rules` is all that such a checkout needs. Each opponent has
+// its own report. The clock is the CPU time of the process that plays, so other programs hardly matter.
 // `--keep FILE` stores the pairs, and a run that was stopped continues from there.
 
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   type Bot,
@@ -26,7 +31,13 @@ import { digits, mean, percents, row } from './figures.ts';
 import { busyness, machine } from './machine.ts';
 import { doShare, shareOut } from './processes.ts';
 
-type Task = { readonly rival: BotName; readonly time: number; readonly theirs: number };
+type Task = {
+  readonly rival: BotName;
+  readonly time: number;
+  readonly theirs: number;
+  /** Another checkout that the rival comes from. */
+  readonly checkout?: string | undefined;
+};
 
 const { values } = parseArgs({
   options: {
@@ -34,14 +45,15 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '100' },
     time: { type: 'string', default: '200' },
     theirs: { type: 'string' },
+    checkout: { type: 'string' },
     processes: { type: 'string' },
     keep: { type: 'string' },
     share: { type: 'string' },
   },
 });
 
-/** Deals played between two writes of `--keep`: a multiple of six, so that all cards are in the center equally often. */
-const CHUNK = 12;
+/** Pairs between two lines about the standing. */
+const REPORT_EVERY = 12;
 
 /** Goal S5: the share of pairs to win with any card in the center. */
 const EVERY_CARD = 0.95;
@@ -54,17 +66,18 @@ async function match(task: Task, deals: number): Promise<readonly Pair[]> {
   const processes = values.processes === undefined ? undefined : Number(values.processes);
   const kept = keep !== undefined && existsSync(keep) ? readFileSync(keep, 'utf8').trim().split('\n') : [];
   const pairs = kept.slice(0, deals).map((line) => JSON.parse(line) as Pair);
-  while (pairs.length < deals) {
-    const from = pairs.length;
-    const chunk = new Map<number, Pair>();
-    const work = { from, to: Math.min(deals, from + CHUNK), processes };
-    await shareOut(import.meta.url, work, task, ([i, pair]: [number, Pair]) => chunk.set(i, pair));
-    if (process.exitCode !== undefined) throw new Error('A process failed.');
-    const played = [...chunk].toSorted(([a], [b]) => a - b).map(([, pair]) => pair);
-    pairs.push(...played);
-    if (keep !== undefined) for (const pair of played) appendFileSync(keep, `${JSON.stringify(pair)}\n`);
-    console.error(pairs.length, JSON.stringify(standing(pairs)));
-  }
+  // Pairs of several processes come in any order, and are kept in the order of the deals.
+  const early = new Map<number, Pair>();
+  const work = { from: pairs.length, to: deals, processes };
+  await shareOut(import.meta.url, work, task, ([i, played]: [number, Pair]) => {
+    early.set(i, played);
+    for (let pair = early.get(pairs.length); pair; pair = early.get(pairs.length)) {
+      pairs.push(pair);
+      if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(pair)}\n`);
+      if (pairs.length % REPORT_EVERY === 0) console.error(pairs.length, JSON.stringify(standing(pairs)));
+    }
+  });
+  if (process.exitCode !== undefined) throw new Error('A process failed.');
   return pairs;
 }
 
@@ -117,25 +130,34 @@ const notWon = (pairs: readonly Pair[]): string =>
 const metOrMissed = (isMet: boolean): string => (isMet ? '**met**' : '**missed**');
 
 /** The goals that a match is for. */
-function goals(pairs: readonly Pair[], { rival, time, theirs }: Task): string {
+function goals(pairs: readonly Pair[], { rival, time, theirs, checkout }: Task): string {
   const { won, tied, meanMargin } = standing(pairs);
   const share = (won + tied / 2) / pairs.length;
   const found = `${digits(100 * share, 1)} % and ${digits(meanMargin, 2)} points`;
+  if (checkout !== undefined) {
+    const goal =
+      time >= 200 ? { name: 'T1', share: 0.65, margin: 1.5 } : { name: 'T2', share: 0.6, margin: 1 };
+    return `Goal (${goal.name}): at least ${100 * goal.share} % of 200 pairs: ${metOrMissed(share >= goal.share)}; and ${goal.margin} points: ${metOrMissed(meanMargin >= goal.margin)}. Found: ${found} in ${pairs.length} pairs.`;
+  }
   if (rival === 'greedy')
     return `Goal (S1): at least 99.5 % of 400 pairs: ${metOrMissed(share >= 0.995)}; and 6 points: ${metOrMissed(meanMargin >= 6)}. Found: ${found} in ${pairs.length} pairs.`;
   if (rival === 'uct')
     return `Goal (S1): all of 400 pairs. ${metOrMissed(won === pairs.length)} in ${pairs.length} pairs.`;
   if (rival === 'L8' && time < theirs)
-    return `Goal (S3): at most 0.5 points a game lost, over 100 pairs. ${metOrMissed(meanMargin >= -0.5)} in ${pairs.length} pairs: ${digits(-meanMargin, 2)} points, ${digits(-meanMargin / 0.5, 1)} times the goal.`;
+    return `Goal (T3): at most 1.5 points a game lost by 0.2 s against 5 s. Found: ${digits(-meanMargin, 2)} points in ${pairs.length} pairs.`;
   return '';
 }
 
 function reportOn(pairs: readonly Pair[], task: Task, busy: string): string {
   const { rival, time, theirs } = task;
-  const other = values.theirs ? `, its opponent ${theirs} ms` : '; a tree search gets the same time';
-  const command = `--against ${rival} --deals ${pairs.length} --time ${time}${values.theirs ? ` --theirs ${theirs}` : ''}`;
+  const other = values.theirs
+    ? `, its opponent ${theirs} ms`
+    : values.checkout
+      ? ', and so has its opponent'
+      : '; a tree search gets the same time';
+  const command = `--against ${rival} --deals ${pairs.length} --time ${time}${values.theirs ? ` --theirs ${theirs}` : ''}${task.checkout ? ' --checkout FOLDER' : ''}`;
   const isAgainstGreedy = rival === 'greedy';
-  return `# bench/strength, against ${rival}
+  return `# bench/strength, against ${rival}${task.checkout ? ` of commit ${commitOf(task.checkout)}` : ''}
 
 ${machine()}, ${busy}. The clock is the CPU time of the process that plays, which
 other programs hardly affect. The engine (level 8) has ${time} ms a decision${other}. Deals are played from both seats, the second
@@ -153,10 +175,21 @@ ${byCard(pairs, rival)}
 ${isAgainstGreedy ? `\nPairs that weren't won:\n\n| seed | center | margin as first player | as second |\n|---|---|---|---|\n${notWon(pairs)}\n` : ''}`;
 }
 
+const commitOf = (checkout: string): string =>
+  execFileSync('git', ['-C', checkout, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** `makeBot` of another checkout. */
+async function makeBotOf(checkout: string): Promise<typeof makeBot> {
+  const file = join(resolve(checkout), 'packages/ai/src/index.ts');
+  return ((await import(pathToFileURL(file).href)) as { readonly makeBot: typeof makeBot }).makeBot;
+}
+
 if (values.share) {
+  const { checkout } = (JSON.parse(values.share) as { readonly task: Task }).task;
+  const makeRival = checkout === undefined ? makeBot : await makeBotOf(checkout);
   doShare(values.share, (i, { rival, time, theirs }: Task): readonly [number, Pair] => {
     const engine: Bot = makeBot('L8', dice(''), within(time));
-    const opponent = makeBot(rival, dice(`strength ${i}`), within(theirs));
+    const opponent = makeRival(rival, dice(`strength ${i}`), within(theirs));
     return [i, playPair(evenSeed('strength', i, baseDeck), baseDeck, engine, opponent)];
   });
 } else {
@@ -165,9 +198,14 @@ if (values.share) {
   const time = Number(values.time);
   const theirs = Number(values.theirs ?? values.time);
   const busy = busyness();
-  const task = { rival, time, theirs };
+  const { checkout } = values;
+  const task: Task = { rival, time, theirs, checkout };
   const report = reportOn(await match(task, Number(values.deals)), task, busy);
   console.log(report);
-  const name = values.theirs ? `${rival}-${time}-${theirs}` : rival;
+  const name = [
+    rival,
+    ...(values.theirs ? [time, theirs] : []),
+    ...(checkout ? [commitOf(checkout), time] : []),
+  ].join('-');
   writeFileSync(new URL(`reports/strength-${name}.md`, import.meta.url), report);
 }

@@ -19,6 +19,7 @@ const GROUPS = {
     drafts: 'bench/drafts.ts',
     solver: 'bench/solver.ts',
     optimal: 'bench/optimal.ts',
+    'best-towns': 'bench/bestTowns.ts',
     strength: 'bench/strength.ts',
     'mcts-bot': 'bench/mctsBot.ts',
     levels: 'bench/levels.ts',
