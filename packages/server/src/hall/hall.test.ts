@@ -5,6 +5,7 @@ import { begin, play, seatToMove } from '@wagons/rules';
 import { readMadeMove } from '@wagons/rules/notation';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, PRINTED, someTurn } from '../../test/play.ts';
+import { waitingTable } from '../../test/stored.ts';
 import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
 
 let test: TestHall | undefined;
@@ -408,6 +409,32 @@ describe('the lobby and quick match', () => {
     expect(carl.heard.filter(({ type }) => type === 'lobby')).toHaveLength(1);
     await carl.say({ type: 'lobby', on: true, changes: true });
     expect(carl.last('lobby')).toEqual({ type: 'lobby', tables: [], version: 2 });
+  });
+
+  it('that changes as a whole is sent less often', async () => {
+    const hall = await openHall();
+    const { visit, pass, store, world, openTable } = hall;
+    const carl = await visit(CARL);
+    await carl.say({ type: 'lobby', on: true, changes: true });
+    const now = world.now();
+    await world.really(async () => {
+      for (let nth = 0; nth < 60; nth++)
+        await store.open(
+          waitingTable('host-host-host-1', { waits: { hostAt: now, until: now + 99_000_000 } }, now),
+        );
+    });
+    const changes = () => carl.heard.filter(({ type }) => type === 'lobbyChanged').length;
+    await openTable({ listed: true, clock: { kind: 'none' } });
+    await pass(400);
+    expect(changes()).toBe(1);
+    await openTable({ listed: true, clock: { kind: 'none' } });
+    await pass(1_400);
+    expect(changes()).toBe(1);
+    await pass(600);
+    expect(changes()).toBe(2);
+    await openTable({ listed: true, clock: { kind: 'none' } });
+    await pass(400);
+    expect(changes()).toBe(3);
   });
 
   it('lists open tables to subscribers, and removes them when an opponent sits down', async () => {

@@ -15,6 +15,8 @@ import type { Visitor } from './visitor.ts';
 const SHOWN = 100;
 /** Changes within this time are sent as one update. */
 const DEBOUNCE = 250;
+/** After a change, for each table in it: a list that changes as a whole is sent every three seconds. */
+const CALM = 25;
 
 export type Lobby = {
   readonly tables: () => Promise<readonly OpenTable[]>;
@@ -42,10 +44,12 @@ export function createLobby(ports: LobbyPorts): Lobby {
   let last: Promise<unknown> = Promise.resolve();
   let unfollow: (() => void) | undefined;
   let cancel: (() => void) | undefined;
+  let pause = DEBOUNCE;
 
   const tables = async (): Promise<readonly OpenTable[]> => listedTables(ports);
   const update = async (): Promise<void> => {
     const change = list.replace(await tables());
+    pause = DEBOUNCE + CALM * (change?.listed.length ?? 0);
     if (!change) return;
     const whole = JSON.stringify({ type: 'lobby', tables: list.items() });
     const changed = JSON.stringify({ type: 'lobbyChanged', ...change });
@@ -59,7 +63,7 @@ export function createLobby(ports: LobbyPorts): Lobby {
     return updated;
   };
   const scheduleUpdate = (): void => {
-    cancel ??= clock.after(DEBOUNCE, () => {
+    cancel ??= clock.after(pause, () => {
       cancel = undefined;
       // If this fails, the next change or the periodic poll sends the list.
       if (visitors.size === 0) return;
