@@ -46,8 +46,13 @@ describe.each(DOCUMENTS)('%s', (path) => {
   });
 });
 
-it('the README names tests that exist', () => {
-  const named = [...proseOf('README.md').matchAll(/`(faults\/\w+|\w+\.test|simulation\/)`/g)].map(
+it('the README counts the puzzles right', () => {
+  const puzzles = (textOf('puzzles/base.txt') ?? '').trim().split('\n').length;
+  expect(proseOf('README.md')).toContain(`${puzzles} puzzles`);
+});
+
+it('every guarantee of the server names tests that exist', () => {
+  const named = [...proseOf('docs/guarantees.md').matchAll(/`(faults\/\w+|\w+\.test|simulation\/)`/g)].map(
     ([, name = '']) => name,
   );
   expect(named.length).toBeGreaterThan(10);
