@@ -70,23 +70,27 @@ const OVERTAKEN = `
  * rest.
  */
 function inOne(first: Statement, then: readonly Statement[]): Statement {
-  const values = [...(first.values ?? [])];
-  const parts = then.map((one, nth) => {
-    const text = shifted(one.text, values.length);
-    values.push(...(one.values ?? []));
-    return `part${nth} as (${text})`;
-  });
-  return { text: `with ${parts.join(', ')} ${first.text}`, values };
+  const all = [first, ...then];
+  const values = all.flatMap((one) => one.values ?? []);
+  return { text: textInOne(all), values };
 }
 
 const texts = new Map<string, string>();
 
-/** A statement whose first parameters belong to others. */
-function shifted(text: string, by: number): string {
-  const key = `${by} ${text}`;
-  const known = texts.get(key) ?? text.replaceAll(/\$(\d+)/g, (_, mark) => `$${Number(mark) + by}`);
-  texts.set(key, known);
-  return known;
+function textInOne([first, ...then]: readonly Statement[]): string {
+  // The numbers of parameters follow from the texts.
+  const key = then.map(({ text }) => text).join(';');
+  const known = texts.get(key);
+  if (known !== undefined || !first) return known ?? '';
+  let shift = first.values?.length ?? 0;
+  const parts = then.map((one, nth) => {
+    const text = one.text.replaceAll(/\$(\d+)/g, (_, mark) => `$${Number(mark) + shift}`);
+    shift += one.values?.length ?? 0;
+    return `part${nth} as (${text})`;
+  });
+  const text = `with ${parts.join(', ')} ${first.text}`;
+  texts.set(key, text);
+  return text;
 }
 
 /** A table and its log in one query, so that a missing end is noticed. */
