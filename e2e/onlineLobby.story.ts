@@ -46,6 +46,34 @@ test('a listed table appears in the lobby of others until a player joins', async
   });
 });
 
+test('an old copy of the app, which knows only short ids of tables, asks for a reload, and then works', async ({
+  page: ann,
+  newDevice,
+  complaints,
+}) => {
+  const bob = await newDevice();
+  const parts = /\/assets\/.+\.js$/;
+  await bob.route(parts, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('{22,43}', '{22}');
+    // A newer version has files of other names, which this browser hasn't stored.
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+  });
+  await becomeGuest(ann, 'Ann');
+  await bob.goto('./#/online');
+  await expect(bob.getByText('The saloon’s empty right now.')).toBeVisible();
+  await ann.goto('./#/online/new');
+  await ann.getByText('Public', { exact: true }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
+  const outdated = bob.getByText('A newer version is available.');
+  await expect(outdated).toBeVisible();
+  await bob.unroute(parts);
+  await bob.getByRole('button', { name: 'Reload' }).click();
+  await expect(bob.getByRole('link', { name: 'Join Ann’s table' })).toBeVisible();
+  await expect(outdated).toBeHidden();
+  complaints.expected(/The server sent something unexpected: lobby/);
+});
+
 test('a host may practice meanwhile, and is notified when an opponent arrives', async ({
   page: ann,
   newDevice,
