@@ -1,6 +1,6 @@
 // The table is laid out for what the player decides: sizes measured in the page, and who is shown in which color.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   circleCards,
   commitButton,
@@ -15,14 +15,14 @@ import {
 import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
-/** What a cell of a town of 7 × 8 cells must measure while a card is placed, by the size of the screen. */
+/** What a cell of a town of 7 × 8 cells must measure once seven cards are left, by the size of the screen: own, theirs. */
 const LEAST_CELL = {
-  '1280x800': 48,
-  '1920x1080': 72,
-  '768x1024': 40,
-  '390x844': 30,
-  '360x640': 26,
-  '640x360': 22,
+  '1280x800': { own: 60, theirs: 40 },
+  '1920x1080': { own: 84, theirs: 56 },
+  '768x1024': { own: 48, theirs: 22 },
+  '390x844': { own: 34, theirs: 11 },
+  '360x640': { own: 26, theirs: 7.5 },
+  '640x360': { own: 22, theirs: 8 },
 };
 
 const sizeOf = (name: string): { readonly width: number; readonly height: number } => {
@@ -39,18 +39,63 @@ const cellOf = async (page: Page, place: string): Promise<number> =>
     .first()
     .evaluate((card) => card.getBoundingClientRect().width / 2);
 
+const sideOf = async (card: Locator): Promise<number> =>
+  card.evaluate((one) => (one as HTMLElement).offsetWidth);
+
+/** Whether nothing cuts or covers an element. */
+const isWhole = async (thing: Locator): Promise<boolean> =>
+  thing.evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const card = one.closest('button');
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })));
+    return corners.every(({ x, y }) => {
+      const at = document.elementFromPoint(x, y);
+      // The tab itself is no target: over the edge of its card there is the table.
+      return (
+        at === document.querySelector('main') ||
+        at?.closest('button') === card ||
+        at?.matches('.ctw-ring, .ctw-ring-cards')
+      );
+    });
+  });
+
 for (const [name, least] of Object.entries(LEAST_CELL)) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport: sizeOf(name) });
 
-    test('a town is large while a card is placed, and nothing covers its spots', async ({ page }) => {
-      await dealFor(page, 'me against the computer', { from: POSITIONS.spread });
-      expect(await whatNow(page)).toBe('place');
-      await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(least);
-      const all = await page.locator('[data-part=stage] .ctw-spot').count();
-      await expect.poll(async () => spots(page)).toHaveLength(all);
-      if (name === '1280x800' || name === '1920x1080')
-        expect(await cellOf(page, 'town-rival')).toBeGreaterThanOrEqual(24);
+    test('towns are large late in a game, and nothing covers the spots', async ({ page }) => {
+      for (const from of [POSITIONS.spread, POSITIONS.lateDraft, POSITIONS.latePlace, POSITIONS.lastTwo]) {
+        await dealFor(page, 'me against the computer', { from });
+        await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThanOrEqual(least.own);
+        await expect.poll(async () => cellOf(page, 'town-rival')).toBeGreaterThanOrEqual(least.theirs);
+        if ((await whatNow(page)) === 'draft') continue;
+        const all = await page.locator('[data-part=stage] .ctw-spot').count();
+        await expect.poll(async () => spots(page)).toHaveLength(all);
+      }
+    });
+
+    test('the circle and the own town stay as they are when a card is taken', async ({ page }) => {
+      for (const from of [POSITIONS.early, POSITIONS.lateDraft, POSITIONS.lastThree]) {
+        await dealFor(page, 'me against the computer', { from });
+        await middleOf(circleCards(page).first());
+        const [next, town] = [await sideOf(circleCards(page).first()), await cellOf(page, 'town-own')];
+        expect(next).toBeGreaterThanOrEqual(44);
+        await circleCards(page).first().click();
+        await commitButton(page).click();
+        await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-mode', 'place');
+        await middleOf(page.locator('[data-part=stage] .ctw-laid').first());
+        expect(await sideOf(circleCards(page).first())).toBe(next);
+        await expect.poll(async () => cellOf(page, 'town-own')).toBeGreaterThan(town * 0.95);
+      }
+    });
+
+    test('the next card has a tab, whole and on the screen', async ({ page }) => {
+      for (const from of [POSITIONS.early, POSITIONS.lateDraft, POSITIONS.lastThree]) {
+        await dealFor(page, 'me against the computer', { from });
+        const tab = circleCards(page).first().locator('.ctw-tab-ground');
+        await expect(page.locator('.ctw-tab')).toHaveCount(1);
+        await expect.poll(async () => isWhole(tab)).toBe(true);
+      }
     });
 
     test('all cards of the circle are visible while one is drafted', async ({ page }) => {
@@ -113,31 +158,20 @@ test('on a large screen the zoom buttons are at the edge of the town', async ({ 
   expect(zoom.y + zoom.height).toBeLessThanOrEqual(stage.y + stage.height);
 });
 
-test.describe('what is decided is the largest thing', () => {
-  const area = async (page: Page, css: string): Promise<number> =>
-    page
-      .locator(css)
-      .evaluate((one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height);
-
-  for (const name of ['1280x800', '390x844']) {
-    test(`at ${name}`, async ({ page }) => {
-      await page.setViewportSize(sizeOf(name));
-      await dealFor(page, 'me against the computer', { from: POSITIONS.start });
-      await expect(
-        page.locator('[data-part=stage], [data-part=beside]').filter({ visible: true }),
-        'no empty towns',
-      ).toHaveCount(0);
-      await dealFor(page, 'me against the computer', { from: POSITIONS.early });
-      const [ring, town] = [await area(page, '[data-part=circle]'), await area(page, '[data-part=stage]')];
-      expect(ring).toBeGreaterThan(2 * town);
-      expect(ring).toBeGreaterThan(0.35 * sizeOf(name).width * sizeOf(name).height);
-      await circleCards(page).first().click();
-      await commitButton(page).click();
-      await expect(page.locator('main[data-part=table]')).toHaveAttribute('data-mode', 'place');
-      await expect.poll(async () => area(page, '[data-part=stage]')).toBeGreaterThan(1.5 * town);
-    });
-  }
-});
+for (const name of ['1280x800', '390x844'])
+  test(`at ${name}, before the first card the circle has the whole table`, async ({ page }) => {
+    await page.setViewportSize(sizeOf(name));
+    await dealFor(page, 'me against the computer', { from: POSITIONS.start });
+    await expect(
+      page.locator('[data-part=stage], [data-part=beside]').filter({ visible: true }),
+      'no empty towns',
+    ).toHaveCount(0);
+    const { width, height } = sizeOf(name);
+    const area = await page
+      .locator('[data-part=circle]')
+      .evaluate((one) => one.clientWidth * one.clientHeight);
+    expect(area).toBeGreaterThan(0.6 * width * height);
+  });
 
 test('you have the same color and the same side from either seat', async ({ page }) => {
   const looks: string[] = [];

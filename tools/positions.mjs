@@ -119,6 +119,19 @@ function spread(game) {
   }
 }
 
+/**
+ * The game when so few cards are left in the circle, with both towns as large as greedy games make them.
+ * @param {Game} game
+ * @param {number} left
+ * @returns {Game}
+ */
+function late(game, left) {
+  let now = game;
+  while (now.phase === 'place' || now.circle.length > left)
+    now = now.phase === 'place' ? after(now, spreadingPlacement(now)) : draft(now, 0);
+  return now;
+}
+
 const dealt = newGame('positions', readDeckFile('base'));
 const started = after(dealt, legalMoves(dealt)[3]);
 /** The first player gives away three cards with every draft. */
@@ -145,6 +158,11 @@ export const POSITIONS = {
   ten: makeCode(placed(draft(drafts(early, [3, 0]), 3), 3)),
   /** A card is placed into a town of 7 × 8 cells. */
   spread: makeCode(spread(started)),
+  /** Cards are drafted and placed between towns of 7 × 8 cells, with seven, then three left in the circle. */
+  lateDraft: makeCode(late(started, 7)),
+  latePlace: makeCode(draft(late(started, 7), 0)),
+  lastThree: makeCode(late(started, 3)),
+  lastTwo: makeCode(draft(late(started, 3), 0)),
   /** The second player drafts the last card for a town of eleven. */
   lastDraft: makeCode(lastDraft),
   /** The second player places the last card into a town of eleven. */

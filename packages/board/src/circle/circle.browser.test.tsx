@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardOf } from '../../test/cards.ts';
 import { finger, middleOf, mouse } from '../../test/pointers.ts';
@@ -10,6 +10,9 @@ import { Queue } from './queue.tsx';
 import { Ring } from './ring.tsx';
 
 const circle = ['a', 'b', 'c', 'd', 'e'];
+/** The cards after the first drafts. */
+const all = [...'abcdefghijkl'];
+const alike = { circle: all, cardOf: () => cardOf('a') };
 let log: string[] = [];
 const takeLog = () => log.splice(0);
 const logs = (what: string) => (card: string | undefined) => void log.push(`${what} ${card ?? 'none'}`);
@@ -174,18 +177,34 @@ describe('the ring', () => {
     expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('shows the draft point, once there is one', async () => {
+  it('frames the next card and says so on a tab, once there is one', async () => {
     await show(<Ring {...props()} />);
-    expect(document.querySelector('.ctw-ring-next')).toBeNull();
-    await show(<Ring {...props({ next: 'a' })} />);
-    expect(document.querySelector('.ctw-ring-next')).not.toBeNull();
+    expect(document.querySelector('.ctw-tab')).toBeNull();
+    await show(<Ring {...props({ next: 'a', nextLabel: 'Next' })} />);
+    expect(document.querySelector('.ctw-tab')?.closest('button')).toBe(button('a'));
+    expect(document.querySelector('.ctw-tab')?.textContent).toBe('Next');
   });
 
-  it('keeps the places of cards that are gone', async () => {
-    await show(<Ring {...props()} />);
-    const before = button('d').getBoundingClientRect();
-    await show(<Ring {...props({ circle: ['c', 'd', 'e'] })} dealt={circle} />);
-    expect(button('d').getBoundingClientRect()).toEqual(before);
-    expect(document.querySelectorAll('.ctw-ring-empty')).toHaveLength(2);
+  it('open around a town, it closes up: cards keep their size and their order, and the last ones come nearer', async () => {
+    const size = { width: 600, height: 700 };
+    const host = await show(<Ring {...props(alike)} isOpen />, size);
+    const before = new Map(all.map((card) => [card, button(card).getBoundingClientRect()]));
+    await change(host, <Ring {...props({ ...alike, circle: all.slice(2) })} isOpen />);
+    const [first, ...others] = all.slice(2).map((card) => button(card).getBoundingClientRect());
+    expect(first).toEqual(before.get('a'));
+    expect(others.map(({ width }) => width)).toEqual(others.map(() => before.get('a')?.width));
+    expect(others.at(-1)?.bottom).toBeLessThan(before.get('l')?.bottom ?? 0);
+  });
+
+  it('cards glide to their new places, unless nothing should move', async () => {
+    delete document.documentElement.dataset['motion'];
+    const glide = vi.spyOn(Element.prototype, 'animate');
+    const host = await show(<Ring {...props(alike)} isOpen />);
+    await change(host, <Ring {...props({ ...alike, circle: all.slice(2) })} isOpen />);
+    expect(glide).toHaveBeenCalledTimes(10);
+    document.documentElement.dataset['motion'] = 'off';
+    await change(host, <Ring {...props({ ...alike, circle: all.slice(4) })} isOpen />);
+    expect(glide).toHaveBeenCalledTimes(10);
+    glide.mockRestore();
   });
 });

@@ -21,6 +21,8 @@ export type CircleProps = {
   readonly drawn?: number | undefined;
   /** The card at the draft point; undefined before the starting card is chosen. */
   readonly next?: CardId | undefined;
+  /** What the tab on that card says; it has an arrow anyway. */
+  readonly nextLabel?: string | undefined;
   /** Cards that would go to the opponent. */
   readonly marked?: readonly CardId[] | undefined;
   readonly chosen?: CardId | undefined;
@@ -40,6 +42,8 @@ type CircleCardProps = CircleProps & {
   readonly onReach: (place: number) => void;
   /** Whether the cards lie in a row that scrolls sideways. */
   readonly swiped?: boolean;
+  /** Where the card after this one is. */
+  readonly way?: 'right' | 'down' | undefined;
   readonly style?: CSSProperties;
 };
 
@@ -92,6 +96,7 @@ export function CircleCard(props: CircleCardProps) {
       <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">
         {front}
         {gift && <Ribbon />}
+        {id === next && <NextTab label={props.nextLabel} way={props.way} />}
         {id === chosen && <rect class="ctw-chosen-line" x="-1" y="-1" width="202" height="202" rx="13" />}
       </svg>
     </button>
@@ -106,6 +111,30 @@ function Ribbon() {
       <path
         class="ctw-bow"
         d="M100 100C84 76 62 68 56 82C50 98 76 106 100 100C124 106 150 98 144 82C138 68 116 76 100 100zM100 100L78 134L88 132L94 142L103 106L106 142L112 132L122 134z"
+      />
+    </g>
+  );
+}
+
+/** A frame around the next card, and a tab on its upper edge that says so and points at the card after it. */
+function NextTab({
+  label = '',
+  way = 'right',
+}: {
+  readonly label?: string | undefined;
+  readonly way?: 'right' | 'down' | undefined;
+}) {
+  const width = Math.min(204, 50 + label.length * 18);
+  return (
+    <g class="ctw-tab">
+      <rect class="ctw-tab-frame" x="0" y="0" width="200" height="200" rx="12" />
+      <rect class="ctw-tab-ground" x="-4" y="-24" width={width} height="42" rx="10" />
+      <text x="10" y="8" textLength={label.length > 8 ? width - 50 : undefined}>
+        {label}
+      </text>
+      <path
+        d="M-8 -10L9 0L-8 10z"
+        transform={`translate(${width - 24} -3) rotate(${way === 'down' ? 90 : 0})`}
       />
     </g>
   );

@@ -1,22 +1,21 @@
-// The circle as it lies on the table: the cards around the three scoring cards, the direction, and the draft point.
+// The circle as it lies on the table: closed around the three scoring cards, or open around a town, with the direction.
 
 import type { CardId, Circle } from '@wagons/rules';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Point, Size } from '../geometry/boxes.ts';
+import { type Box, boxAround, type Point, type Size } from '../geometry/boxes.ts';
 import { putBeside } from '../geometry/putBeside.ts';
+import { move } from '../motion/animate.ts';
+import { arcLayout, arrowsBetween } from './arcLayout.ts';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import { arrowsAround, type RingCorners, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
+import { arrowsAround, type RingLayout, ringLayout } from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
-  /** The circle as it was dealt: remaining cards keep their places. Without it they close the gaps. */
-  readonly dealt?: readonly CardId[] | undefined;
-  readonly corners?: RingCorners | undefined;
-  /** The largest side of a card, as a fraction of the smaller side of the container. */
-  readonly most?: number | undefined;
-  /** Receives the size of the middle, for pages that put something there themselves. */
-  readonly onMiddle?: ((middle: Size) => void) | undefined;
+  /** Whether the cards follow the edge of the container from a corner on, and leave the room of those that are gone. */
+  readonly isOpen?: boolean | undefined;
+  /** Receives the box of the middle, for pages that put something there themselves. */
+  readonly onMiddle?: ((middle: Box) => void) | undefined;
   /** What belongs beside the chosen card, such as a button to take it. */
   readonly beside?: ComponentChildren;
   /** The content of the middle. */
@@ -24,25 +23,25 @@ export type RingProps = CircleProps & {
 };
 
 /** Fills its container in any aspect ratio. */
-export function Ring({ dealt, corners, most, onMiddle, beside, children, ...props }: RingProps) {
-  const { circle, label, next, chosen } = props;
+export function Ring({ isOpen = false, onMiddle, beside, children, ...props }: RingProps) {
+  const { circle, label, chosen } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useSize(host);
   const { current, walk, setCurrent } = useRoving(host, circle, { round: true });
-  const all = dealt ?? circle;
   const layout = useMemo(
-    () => ringLayout(all.length, stage, { corners, most }),
-    [all.length, stage, corners, most],
+    () => (isOpen ? arcLayout : ringLayout)(circle.length, stage),
+    [circle.length, stage, isOpen],
   );
-  const { side, places, inner } = layout;
-  const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
+  const { side, places, inner, starts } = layout;
+  const placeOf = (id: CardId) => places[circle.indexOf(id)] ?? { x: 0, y: 0 };
   useLayoutEffect(() => onMiddle?.(inner), [onMiddle, inner]);
+  useGlide(host, layout, circle);
   return (
     <div ref={host} class="ctw-ring">
       {stage.width > 0 && (
         <>
-          <Track {...{ stage, layout, all, circle, next }} />
-          <div class="ctw-ring-middle" style={{ width: `${inner.width}px`, height: `${inner.height}px` }}>
+          <Track {...{ stage, layout }} />
+          <div class="ctw-ring-middle" style={boxStyle(inner)}>
             {children}
           </div>
           <div class="ctw-ring-cards" role="toolbar" aria-label={label} tabIndex={-1} onKeyDown={walk}>
@@ -56,13 +55,11 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
                   place={place}
                   reachable={place === current}
                   onReach={setCurrent}
+                  way={starts === 'right' ? 'down' : 'right'}
                   style={{
-                    left: `${x - side / 2}px`,
-                    top: `${y - side / 2}px`,
-                    width: `${side}px`,
-                    height: `${side}px`,
+                    ...boxStyle(boxAround({ x, y }, { width: side, height: side })),
                     // For a page that lets the cards be dealt from the middle.
-                    '--dealt': all.indexOf(id),
+                    '--dealt': place,
                     '--deal-x': `${stage.width / 2 - x}px`,
                     '--deal-y': `${stage.height / 2 - y}px`,
                   }}
@@ -80,6 +77,13 @@ export function Ring({ dealt, corners, most, onMiddle, beside, children, ...prop
     </div>
   );
 }
+
+const boxStyle = ({ left, top, width, height }: Box): CSSProperties => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
 
 type BesideProps = {
   readonly stage: Size;
@@ -107,39 +111,18 @@ function Beside({ stage, layout, at, cards, children }: BesideProps) {
   );
 }
 
-type TrackProps = {
-  readonly stage: Size;
-  readonly layout: RingLayout;
-  readonly all: readonly CardId[];
-  readonly circle: Circle;
-  readonly next: CardId | undefined;
-};
+type TrackProps = { readonly stage: Size; readonly layout: RingLayout };
 
-/** The corners of a card that was taken, in a unit square: nothing that looks like a spot to choose. */
-const CORNERS = 'M-.3-.16v-.14h.14M.16-.3h.14v.14M.3.16v.14h-.14M-.16.3h-.14v-.14';
-
-/** What is drawn under the cards: empty places, the way around the middle with its direction, and the draft point. */
-function Track({ stage, layout, all, circle, next }: TrackProps) {
-  const { side, places, inner } = layout;
-  const arrows = useMemo(() => arrowsAround(layout, stage), [layout, stage]);
-  const point = next === undefined ? undefined : (places[all.indexOf(next)] ?? { x: 0, y: 0 });
+/** What is drawn under the cards: the way around the middle, and its direction. */
+function Track({ stage, layout }: TrackProps) {
+  const { side, inner } = layout;
+  const arrows = useMemo(() => (layout.starts ? arrowsBetween : arrowsAround)(layout), [layout]);
   return (
     <svg class="ctw-ring-track" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
-      {places.map(
-        ({ x, y }, place) =>
-          !circle.includes(all[place] ?? '') && (
-            <path
-              key={place}
-              class="ctw-ring-empty"
-              d={CORNERS}
-              transform={`translate(${x} ${y}) scale(${side})`}
-            />
-          ),
-      )}
       <rect
         class="ctw-ring-round"
-        x={(stage.width - inner.width) / 2}
-        y={(stage.height - inner.height) / 2}
+        x={inner.left}
+        y={inner.top}
         width={inner.width}
         height={inner.height}
         rx={side * 0.3}
@@ -148,11 +131,10 @@ function Track({ stage, layout, all, circle, next }: TrackProps) {
         <path
           key={arrow}
           class="ctw-ring-arrow"
-          d="M-4 -5L4 0L-4 5"
+          d={layout.starts ? 'M-1.5 -4.5L1.5 0L-1.5 4.5' : 'M-4 -5L4 0L-4 5'}
           transform={`translate(${x} ${y}) rotate(${angle})`}
         />
       ))}
-      {point && <path class="ctw-ring-next" d={wedge(point, stage, side)} />}
     </svg>
   );
 }
@@ -182,4 +164,35 @@ function useSize(host: RefObject<HTMLElement | null>): Size {
     };
   }, [host]);
   return size;
+}
+
+/** Milliseconds. */
+const GLIDE = 250;
+
+/** Where a card was on the page, and how large. */
+type Placed = Point & { readonly side: number };
+
+/** Cards that have another place or size than before move there, so that the eye can follow. */
+function useGlide(host: RefObject<HTMLElement | null>, { side, places }: RingLayout, circle: Circle): void {
+  const before = useRef<ReadonlyMap<CardId, Placed>>(new Map());
+  useLayoutEffect(() => {
+    const element = host.current;
+    const origin = element?.getBoundingClientRect();
+    if (!element || !origin || side === 0) return;
+    const was = before.current;
+    before.current = new Map(
+      circle.map((id, place) => {
+        const { x = 0, y = 0 } = places[place] ?? {};
+        return [id, { x: origin.left + x, y: origin.top + y, side }];
+      }),
+    );
+    for (const [id, now] of before.current) {
+      const from = was.get(id);
+      const [x, y] = from ? [from.x - now.x, from.y - now.y] : [0, 0];
+      if (!from || (Math.abs(x) < 1 && Math.abs(y) < 1 && from.side === side)) continue;
+      const card = element.querySelector(`[data-card="${CSS.escape(id)}"]`);
+      const start = `translate(${x}px, ${y}px) scale(${from.side / side})`;
+      if (card) move(card, [{ transform: start }, { transform: 'none' }], GLIDE);
+    }
+  }, [host, side, places, circle]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrowsAround, ringLayout, wedge } from './ringLayout.ts';
+import { arrowsAround, ringLayout } from './ringLayout.ts';
 
 const arbitraryStage = fc.record({
   width: fc.integer({ min: 280, max: 1400 }),
@@ -59,11 +59,7 @@ describe('the layout of the ring', () => {
 
 it('the arrows point clockwise around the middle', () => {
   const stage = { width: 400, height: 300 };
-  const [top, right] = arrowsAround(ringLayout(15, stage), stage);
+  const [top, right] = arrowsAround(ringLayout(15, stage));
   expect(top).toMatchObject({ x: 200, angle: 0 });
   expect(right).toMatchObject({ y: 150, angle: 90 });
-});
-
-it('the wedge points from the middle at the card', () => {
-  expect(wedge({ x: 100, y: 30 }, { width: 200, height: 200 }, 50)).toMatch(/^M100 57l-6.6 11l13.2 -?0z$/);
 });

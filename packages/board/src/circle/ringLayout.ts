@@ -1,14 +1,16 @@
 // Lays out the cards of the circle in a box of any aspect ratio: evenly along a rounded ring, as large as fits.
 
-import { distance, type Point, type Size } from '../geometry/boxes.ts';
+import { type Box, boxAround, distance, type Point, type Size } from '../geometry/boxes.ts';
 
 export type RingLayout = {
   /** The side of a card. */
   readonly side: number;
   /** The centers of the places, clockwise from the top. */
   readonly places: readonly Point[];
-  /** The free space in the middle, for the scoring cards. */
-  readonly inner: Size;
+  /** The free space in the middle, for the scoring cards or a town. */
+  readonly inner: Box;
+  /** The side of the stage along which the first cards lie, if they follow its edge. */
+  readonly starts?: 'top' | 'right';
 };
 
 /** Gap between two cards, as a fraction of their side. */
@@ -17,52 +19,37 @@ const GAP = 0.1;
 const CLEAR = 0.16;
 /** Scale of a raised card. */
 const RAISED = 1.12;
-/** Exponents of the superellipse: 2 is an ellipse, and the more, the larger the room in the middle. */
-const ROUNDNESS = { round: 3.2, square: 9 };
+/** Exponent of the superellipse: 2 is an ellipse, and the more, the larger the room in the middle. */
+const ROUNDNESS = 3.2;
 /** Points of the ring, and iterations of each binary search. */
 const FINENESS = 240;
 const ROUNDS = 13;
 /** The largest side of a card, as a fraction of the smaller side of the stage. */
 const LARGEST = 1 / 2.6;
 
-/** Where the corners of the middle matter more than the look of a circle, the ring is square. */
-export type RingCorners = keyof typeof ROUNDNESS;
-
 /** A ring between −1 and 1 in both directions, clockwise from the top and back to it. */
-function unitRing(corners: RingCorners): readonly Point[] {
-  const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS[corners]);
+const RING: readonly Point[] = (() => {
+  const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
   return Array.from({ length: FINENESS + 1 }, (_, step) => {
     const angle = (step / FINENESS) * 2 * Math.PI;
     return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
   });
-}
-
-const RINGS = { round: unitRing('round'), square: unitRing('square') };
-
-type RingOptions = {
-  readonly corners?: RingCorners | undefined;
-  /** The largest side of a card, as a fraction of the smaller side of the stage. */
-  readonly most?: number | undefined;
-};
+})();
 
 /** Lays out `count` places on a stage of this size, by binary search for the largest card. */
-export function ringLayout(count: number, stage: Size, options: RingOptions = {}): RingLayout {
-  const { corners = 'round', most = LARGEST } = options;
-  const ring: Ring = { stage, corners };
-  const limit = Math.min(stage.width, stage.height) * Math.min(most, LARGEST);
-  const fits = (size: number): boolean => isRoomy(placesFor(count, ring, size), size);
+export function ringLayout(count: number, stage: Size): RingLayout {
+  const limit = Math.min(stage.width, stage.height) * LARGEST;
+  const fits = (size: number): boolean => isRoomy(placesFor(count, stage, size), size);
   // Often there is room for larger cards than wanted: then one test is enough to know where the search would end.
   const full = limit * (1 - 2 ** -ROUNDS);
   const side = Math.floor(fits(full) ? full : largest(limit, fits));
-  const places = placesFor(count, ring, side);
+  const places = placesFor(count, stage, side);
   return { side, places, inner: roomInside(places, stage, side) };
 }
 
-type Ring = { readonly stage: Size; readonly corners: RingCorners };
-
 /** Places for cards of this size, as far apart as the ring allows. */
-function placesFor(count: number, { stage, corners }: Ring, side: number): readonly Point[] {
-  const ring = ringOf(RINGS[corners], stage, side);
+function placesFor(count: number, stage: Size, side: number): readonly Point[] {
+  const ring = ringOf(stage, side);
   // The distance is small enough if one more place than needed still fits on the ring.
   const apart = largest(
     (3 * (stage.width + stage.height)) / count,
@@ -91,8 +78,8 @@ function largest(most: number, does: (n: number) => boolean): number {
 }
 
 /** The ring of card centers, inset so that raised cards stay on the stage. */
-const ringOf = (ring: readonly Point[], stage: Size, side: number): readonly Point[] =>
-  ring.map(({ x, y }) => ({
+const ringOf = (stage: Size, side: number): readonly Point[] =>
+  RING.map(({ x, y }) => ({
     x: (stage.width + x * (stage.width - side * RAISED)) / 2,
     y: (stage.height + y * (stage.height - side * RAISED)) / 2,
   }));
@@ -126,7 +113,7 @@ const reach = (one: Point, other: Point): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
 /** The largest box in the middle, proportional to the ring, that no card overlaps. */
-function roomInside(places: readonly Point[], stage: Size, side: number): Size {
+function roomInside(places: readonly Point[], stage: Size, side: number): Box {
   const width = Math.max(stage.width - 2 * side, 1);
   const height = Math.max(stage.height - 2 * side, 1);
   const clear = (away: number, length: number) => (2 * Math.abs(away) - side * (1 + 2 * CLEAR)) / length;
@@ -134,31 +121,21 @@ function roomInside(places: readonly Point[], stage: Size, side: number): Size {
     Math.max(clear(x - stage.width / 2, width), clear(y - stage.height / 2, height)),
   );
   const part = Math.max(0, Math.min(1, ...parts));
-  return { width: width * part, height: height * part };
+  return boxAround(
+    { x: stage.width / 2, y: stage.height / 2 },
+    { width: width * part, height: height * part },
+  );
 }
 
 /** Arrowheads around the middle box: one at the center of each side, pointing clockwise. */
-export function arrowsAround(
-  { inner }: RingLayout,
-  stage: Size,
-): ReadonlyArray<Point & { readonly angle: number }> {
-  const [x, y] = [stage.width / 2, stage.height / 2];
+export function arrowsAround({
+  inner: { left, top, width, height },
+}: Pick<RingLayout, 'inner'>): ReadonlyArray<Point & { readonly angle: number }> {
+  const [x, y] = [left + width / 2, top + height / 2];
   return [
-    { x, y: y - inner.height / 2, angle: 0 },
-    { x: x + inner.width / 2, y, angle: 90 },
-    { x, y: y + inner.height / 2, angle: 180 },
-    { x: x - inner.width / 2, y, angle: 270 },
+    { x, y: top, angle: 0 },
+    { x: left + width, y, angle: 90 },
+    { x, y: top + height, angle: 180 },
+    { x: left, y, angle: 270 },
   ];
-}
-
-/** The mark of the draft point: a wedge inside the ring that points at a card. */
-export function wedge(card: Point, stage: Size, side: number): string {
-  const x = stage.width / 2 - card.x;
-  const y = stage.height / 2 - card.y;
-  // From the center of the card to where the line to the center of the ring leaves it.
-  const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
-  const length = Math.hypot(x, y) || 1;
-  const [dx, dy] = [(x / length) * side * 0.22, (y / length) * side * 0.22];
-  const tip = { x: card.x + x * out, y: card.y + y * out };
-  return `M${tip.x} ${tip.y}l${dx - dy * 0.6} ${dy + dx * 0.6}l${dy * 1.2} ${-dx * 1.2}z`;
 }

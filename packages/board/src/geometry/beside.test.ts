@@ -1,7 +1,7 @@
 // Tests of where a button beside a card goes: around the ring, and in towns.
 
 import { describe, expect, it } from 'vitest';
-import { ringLayout } from '../circle/ringLayout.ts';
+import { arcLayout } from '../circle/arcLayout.ts';
 import { besideCard, besideInRing, besideInTown, type Surroundings } from './beside.ts';
 import { type Box, boxAround, shared } from './boxes.ts';
 import { footprint } from './cells.ts';
@@ -24,9 +24,9 @@ const hiddenOf = (around: Surroundings): number => {
   return [around.card, ...around.others].reduce((sum, box) => sum + shared(box, button), 0);
 };
 
-describe('beside a card of the ring', () => {
-  const stage = { width: 660, height: 670 };
-  const { places, side, inner } = ringLayout(15, stage, { corners: 'square', most: 0.19 });
+describe('beside a card of the circle', () => {
+  const stage = { width: 609, height: 737 };
+  const { places, side, inner } = arcLayout(14, stage);
   const square = { width: side, height: side };
 
   it('hides no card', () => {
@@ -38,7 +38,7 @@ describe('beside a card of the ring', () => {
     }
   });
 
-  it('prefers an empty place of the ring to the middle', () => {
+  it('prefers the edge of the stage to the middle', () => {
     const [, at = { x: 0, y: 0 }] = places;
     expect(Math.abs(besideInRing({ stage, side, inner, at, cards: [at] }).x)).toBe(1);
   });

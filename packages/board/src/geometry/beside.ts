@@ -76,7 +76,7 @@ type InRing = {
   readonly at: Point;
   readonly cards: readonly Point[];
   /** The box in the middle of the ring. */
-  readonly inner: Size;
+  readonly inner: Box;
 };
 
 /** Beside a card of the ring: no other card should be hidden, and rather nothing in the middle. */
@@ -89,7 +89,7 @@ export function besideInRing({ stage, side, at, cards, inner }: InRing): Point {
     gap: GAP,
     stage: boxAround(center, stage),
     others: cards.map(cardAt),
-    rather: [boxAround(center, inner)],
+    rather: [inner],
   });
 }
 

@@ -47,4 +47,7 @@ export const contentOf = (town: Located, spots: Located): readonly Box[] => [
   ...spots.map(({ cell }) => boxAround(middle(cell), MARK)),
 ];
 
+/** How far the spots of a card reach beyond the town, in cells. */
+export const SPOT_REACH = 1.15;
+
 const MARK = { width: 0.3 * CELL, height: 0.3 * CELL };

@@ -56,7 +56,7 @@ const WHOLE_CELL = 22;
  * territories matter more than a card that hovers, so only a town of one card has it.
  */
 const ROOMY = 320;
-const ROOMY_CELLS = 6.5;
+const ROOMY_CELLS = 6.4;
 const MARGIN = 0.15 * CELL;
 
 /** A town that is only looked at is larger on a small stage: its cells grow to this many px, but a card isn't all of it. */

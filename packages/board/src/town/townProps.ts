@@ -34,6 +34,8 @@ export type TownPicture = {
   readonly meant?: Cell | undefined;
   /** The cards or corners that the view fits instead of the town, so that two towns can be compared at one scale. */
   readonly frame?: ReadonlyArray<{ readonly cell: Cell }> | undefined;
+  /** Cells of air around the town while there are no spots, so that it is as large as it will be with them. */
+  readonly air?: number | undefined;
   /** Index of the first card to mark as placed last. */
   readonly last?: number | undefined;
 };

@@ -4,13 +4,15 @@ import type { Cell } from '@wagons/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sameCell } from '@wagons/rules/town';
+import { grown } from '../geometry/boxes.ts';
 import { footprint } from '../geometry/cells.ts';
+import { CELL } from '../geometry/measures.ts';
 import { contentOf } from './extent.ts';
 import { createLens, type Lens } from './lens.ts';
 import type { Spot } from './spots.tsx';
 import type { Covers, TownBoardProps } from './townProps.ts';
 
-type Shown = Pick<TownBoardProps, 'town' | 'frame' | 'ghost' | 'meant' | 'view'> & {
+type Shown = Pick<TownBoardProps, 'town' | 'frame' | 'air' | 'ghost' | 'meant' | 'view'> & {
   readonly spots: readonly Spot[];
   readonly covers: Covers;
 };
@@ -48,10 +50,14 @@ export function useLens(host: RefObject<HTMLElement | null>, { covers, view, ...
 /** Tells the lens what to show, whenever the town, its spots or the chosen place change. */
 function useSubject(
   lens: Lens,
-  { town, frame = town, spots, ghost, meant }: Omit<Shown, 'covers' | 'view'>,
+  { town, frame = town, air = 0, spots, ghost, meant }: Omit<Shown, 'covers' | 'view'>,
 ): void {
   const places = useSameCells(spots);
-  const content = useMemo(() => contentOf(frame, places), [frame, places]);
+  const margin = places.length > 0 ? 0 : air * CELL;
+  const content = useMemo(
+    () => contentOf(frame, places).map((box) => grown(box, margin)),
+    [frame, places, margin],
+  );
   const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
   const { x, y } = chosen ?? meant ?? {};
   const shown = useRef(town);

@@ -54,9 +54,8 @@ const positionOf = (game: Game): Pick<TableModel, 'deck' | 'towns' | 'tallies' |
 });
 
 /** The circle of a game as a picture; `taken` is the card that was taken from it. */
-const circleOf = ({ circle, deal, phase }: Game, taken?: CardId): CircleModel => ({
+const circleOf = ({ circle, phase }: Game, taken?: CardId): CircleModel => ({
   cards: circle,
-  dealt: deal.circle,
   next: phase === 'pickStart' ? undefined : circle[0],
   given: (card) => (phase === 'draft' ? skipped(circle, card) : []),
   isStart: phase === 'pickStart',

@@ -1,4 +1,4 @@
-// The circle of a table: a ring around the scoring cards or the town, or a row where there is little room.
+// The circle of a table: a ring around the scoring cards, an arc around a town, or a row.
 
 import { Queue, Ring, type RingProps, ScoringCard } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
@@ -22,8 +22,9 @@ const ScoringDialog = lazy(
   () => null,
 );
 
-type CircleProps = Pick<RingProps, 'corners' | 'most' | 'onMiddle' | 'beside'> & {
-  readonly shape: 'ring' | 'row';
+type CircleProps = Pick<RingProps, 'onMiddle' | 'beside'> & {
+  /** Closed around the scoring cards, open around a town, or a row apart from the town. */
+  readonly shape: 'ring' | 'arc' | 'row';
   /** The content of the middle of the ring. */
   readonly children?: ComponentChildren;
 };
@@ -38,7 +39,7 @@ export function Circle({ shape, children, ...ring }: CircleProps) {
     <section
       class={css.circle}
       data-part="circle"
-      data-shape={shape === 'ring' ? 'ring' : circle.shape === 'row' ? 'tray' : 'trail'}
+      data-shape={shape !== 'row' ? shape : circle.shape === 'row' ? 'tray' : 'trail'}
       data-zone="circle"
       style={{ '--left': circle.cards.length }}
       onPointerOverCapture={({ pointerType }) => {
@@ -51,7 +52,7 @@ export function Circle({ shape, children, ...ring }: CircleProps) {
       {shape === 'row' ? (
         <Queue {...cards} dealt={circle.shape === 'row' ? dealt : undefined} />
       ) : (
-        <Ring {...cards} {...ring} dealt={dealt}>
+        <Ring {...cards} {...ring} isOpen={shape === 'arc'}>
           {children}
         </Ring>
       )}
@@ -66,6 +67,7 @@ function useCircleCards(by: { readonly current: Input }) {
   const model = useTable();
   const { circle, deck, pointed, selected } = model;
   const labels = useLabels(model);
+  const { nextCard } = useSpeech().web.table;
   const letters = useLetters();
   const find = useCardOf(deck);
   if (!circle) return undefined;
@@ -78,6 +80,7 @@ function useCircleCards(by: { readonly current: Input }) {
     cardLabel: labels.card,
     letters,
     next,
+    nextLabel: next === undefined || circle.shape === 'row' ? undefined : nextCard,
     marked: seen === undefined ? [] : given(seen),
     chosen: taken ?? (circle.take ? selected.value : undefined),
     ...takingIn(model, by),

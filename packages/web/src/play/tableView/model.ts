@@ -63,7 +63,7 @@ export type TableModel = {
 export type CircleModel = {
   /** The cards that are left, clockwise from the next one. */
   readonly cards: Circle;
-  /** All cards that have a place here: the ones that are left keep theirs. Without it they close the gaps. */
+  /** All cards that have a place in a row: the ones that are left keep theirs. Without it they close the gaps. */
   readonly dealt?: readonly CardId[] | undefined;
   readonly next?: CardId | undefined;
   /** The cards that taking one would give away; they get a ribbon. */
@@ -145,7 +145,7 @@ export const isPlacing = ({ hand }: Pick<TableModel, 'hand'>): boolean => hand?.
 
 export const showsChange = (help: PlacementHelp | undefined): boolean => help === 'change' || help === 'heat';
 
-/** What the reader looks at: the ring around the scoring cards, the ring around the town, or the town. */
+/** What the reader looks at: the closed circle around the scoring cards, or the town, with a card to take or to place. */
 export type TableMode = 'open' | 'draft' | 'place';
 
 export function modeOf(model: TableModel): TableMode {

@@ -1,7 +1,7 @@
 // The one view of a table. A mode gives it a model of the table and what is special about itself: its bar, its words,
 // its keys.
 
-import { Backdrop, type ViewHandle } from '@wagons/board';
+import { Backdrop, type Box, type ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
@@ -131,34 +131,22 @@ type TableCircleProps = Pick<TableViewProps, 'boards' | 'scoringCard'> & {
   readonly main: { readonly current: HTMLElement | null };
 };
 
-/** The largest card of the ring by what the reader looks at; the town gets the room that taken cards give up. */
-function largestCard(model: TableModel, mode: TableMode): number {
-  const left = model.circle?.cards.length ?? 0;
-  if (mode === 'open') return 0.21;
-  if (!model.hand) return 0.09;
-  const laid = model.towns[model.own].length;
-  return mode === 'draft' ? 0.13 + 0.004 * left : 0.064 + 0.012 * Math.max(0, 5 - laid);
-}
-
 function TableCircle({ mode, main, boards, scoringCard }: TableCircleProps) {
-  const model = useTable();
+  const { circle } = useTable();
   const isWide = layout.value === 'wide';
   const isOpen = mode === 'open';
-  const { circle } = model;
-  const mayBeRing = boards === 'one' && circle?.shape !== 'row';
-  const isRing = isOpen ? circle?.shape !== 'row' : mayBeRing && (isWide || mode === 'draft');
+  const isRow = circle?.shape === 'row' || (boards === 'both' && isWide && !isOpen);
   const onMiddle = useCallback(
-    ({ width, height }: { readonly width: number; readonly height: number }) => {
-      main.current?.style.setProperty('--middle-width', `${width}px`);
-      main.current?.style.setProperty('--middle-height', `${height}px`);
+    ({ left, top, width, height }: Box) => {
+      const style = main.current?.style;
+      for (const [name, value] of Object.entries({ left, top, width, height }))
+        style?.setProperty(`--middle-${name}`, `${value}px`);
     },
     [main],
   );
   return (
     <Circle
-      shape={isRing ? 'ring' : 'row'}
-      corners={isWide && !isOpen ? 'square' : 'round'}
-      most={isWide ? largestCard(model, mode) : undefined}
+      shape={isRow ? 'row' : isOpen ? 'ring' : 'arc'}
       onMiddle={onMiddle}
       beside={isWide && circle?.take && !circle.takesAtOnce && <Take />}
     >

@@ -4,6 +4,7 @@ import { computed } from '@preact/signals';
 import {
   type Covers,
   type LitCell,
+  SPOT_REACH,
   type Spot,
   TownBoard,
   type TownBoardProps,
@@ -39,7 +40,7 @@ const NO_LIGHTS: readonly LitCell[] = [];
 const NO_SPOTS: readonly Spot[] = [];
 
 export function Town({ seat, size, view, covers, frame, beside }: TownProps) {
-  const { deck, towns, viewpoint, marks, hand, drag } = useTable();
+  const { deck, towns, viewpoint, marks, hand, drag, circle } = useTable();
   const { last, ghost, meant, spots: others = NO_SPOTS } = marks[seat];
   const isLarge = size === 'large';
   const isOpen = isLarge && hand?.card.value !== undefined && hand.seat.value === seat;
@@ -56,6 +57,7 @@ export function Town({ seat, size, view, covers, frame, beside }: TownProps) {
       ghost={ghost}
       frame={frame ?? marks[seat].frame}
       meant={meant}
+      air={isLarge && hand && circle?.next !== undefined ? SPOT_REACH : undefined}
       interactive={isLarge}
       drag={isOpen ? drag : undefined}
       view={view}
