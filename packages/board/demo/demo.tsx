@@ -123,7 +123,6 @@ function CircleAndTake({ game, drag, make }: Table) {
     <>
       <Ring
         circle={game.circle}
-        dealt={game.deal.circle}
         next={game.phase === 'pickStart' ? undefined : game.circle[0]}
         cardOf={find}
         label="Circle"

@@ -1,6 +1,6 @@
 // The view of a town as data: which part of the drawing is shown, and how it changes. Pure, without DOM.
 
-import { type Box, grown, type Point } from '../geometry/boxes.ts';
+import { around, type Box, grown, type Point } from '../geometry/boxes.ts';
 import {
   fitClear,
   hidden,
@@ -56,7 +56,7 @@ const WHOLE_CELL = 22;
  * territories matter more than a card that hovers, so only a town of one card has it.
  */
 const ROOMY = 320;
-const ROOMY_CELLS = 6.4;
+const ROOMY_CELLS = 6;
 const MARGIN = 0.15 * CELL;
 
 /** A town that is only looked at is larger on a small stage: its cells grow to this many px, but a card isn't all of it. */
@@ -79,10 +79,10 @@ function wholeView(state: LensState): Box {
     widest: widest(state),
     ...(!isTarget && { least: CELL * Math.max(FEWEST_CELLS, Math.min(side / SEEN_CELL, 5)) }),
   };
-  const isRoomy = side >= ROOMY && canHover;
-  const rimmed = isRoomy ? fitClear(content, stage, { ...options, rim }) : undefined;
-  const isSmall = rimmed && Math.min(rimmed.width, rimmed.height) <= ROOMY_CELLS * CELL;
-  return isSmall ? rimmed : fitClear(content, stage, options);
+  const ground = around([...content, ...rim]);
+  const isSmall = ground && Math.max(ground.width, ground.height) <= ROOMY_CELLS * CELL;
+  const isRoomy = side >= ROOMY && canHover && isSmall;
+  return fitClear(content, stage, isRoomy ? { ...options, rim } : options);
 }
 
 /** The automatic view: everything, or a part around the focus if cells would become too small. */
