@@ -595,5 +595,6 @@ test.each(['en', 'de', 'nl', 'fr', 'it'] as const)(
     expect(brokenWords('main :is(th, h2, h3)')).toEqual([]);
     document.querySelector<HTMLInputElement>('main input[type=radio]')?.click();
     await until(() => element('figure').dataset['side'] === 'played');
+    expect(brokenWords('figcaption b')).toEqual([]);
   },
 );
