@@ -1,4 +1,5 @@
-// Everything fits on one screen, portrait and landscape, in the languages with the longest words.
+// Everything fits: the table on one screen, portrait and landscape, in the languages with the longest words, and every
+// screen on a small phone in every language.
 
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, dealFor, finalTotals, playOn, spots, whatNow } from './player.ts';
@@ -37,7 +38,12 @@ for (const language of ['de', 'fr']) {
         }
       }
     });
+  });
+}
 
+for (const language of ['en', 'de', 'nl', 'fr', 'it'])
+  test.describe(`in the language ${language}`, () => {
+    test.use({ locale: language });
     test('no screen is wider than a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       for (const { address } of SCREENS) {
@@ -52,4 +58,3 @@ for (const language of ['de', 'fr']) {
       await expect.poll(async () => misfits(page, { mayScroll: true }), 'the end').toEqual([]);
     });
   });
-}
