@@ -56,7 +56,8 @@ test(
       expect(report.stdout).toMatch(/^Español \(in progress\): 10 of \d+ messages/);
       const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=node'] as const;
       const decks = ['builtInDecks', 'readDeck'].map((name) => `packages/rules/src/deck/${name}.test.ts`);
-      const tests = run(...vitest, 'packages/words', 'tools/words', ...decks);
+      const others = [...decks, 'packages/server/src/socket/connection.test.ts'];
+      const tests = run(...vitest, 'packages/words', 'tools/words', ...others);
       expect(tests.status, tests.stdout + tests.stderr).toBe(0);
       const types = run('node_modules/typescript/bin/tsc', '--build', 'packages/words');
       expect(types.stdout).toBe('');
