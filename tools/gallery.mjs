@@ -38,7 +38,7 @@ async function lookAway(page) {
 }
 
 /** @param {Page} page */
-async function deal(page) {
+export async function deal(page) {
   await page.locator('main fieldset').first().locator('label').nth(1).click();
   await page.locator('main > .button.main').click();
   await page.locator('main[data-part=table], main[data-revealed]').waitFor();
@@ -61,7 +61,7 @@ async function point(page) {
  * @param {Page} page
  * @param {number} part which spot, as a fraction of all
  */
-async function hold(page, part) {
+export async function hold(page, part) {
   const spots = page.locator('[data-part=stage] .ctw-spot');
   await spots.first().waitFor();
   const box = await spots.nth(Math.floor(part * ((await spots.count()) - 1))).boundingBox();
@@ -83,7 +83,7 @@ async function askForMap(page) {
  * Plays the last move and waits for the analysis.
  * @param {Page} page
  */
-async function finish(page) {
+export async function finish(page) {
   await deal(page);
   await page.keyboard.press('/');
   await page.locator('#typed-move').fill(LAST.move);
@@ -95,7 +95,7 @@ async function finish(page) {
  * Skips to the lesson about gifts.
  * @param {Page} page
  */
-async function learn(page) {
+export async function learn(page) {
   const skip = page.locator('main footer button').last();
   for (let lesson = 0; lesson < 2; lesson++) await skip.click();
   await lookAway(page);

@@ -45,12 +45,13 @@ const GROUPS = {
   screenshots: {
     gallery: 'tools/screenshots.mjs',
     table: 'tools/tableSheets.mjs',
+    languages: 'tools/languageSheets.mjs',
     engines: 'e2e/engines/screenshots.ts',
   },
 };
 
 /** Those that start a server or open the app. */
-const USES_SITE = /web\.ts$|bench\/server|faults|tools\/(?:screenshots|tableSheets)|e2e\//;
+const USES_SITE = /web\.ts$|bench\/server|faults|tools\/(?:screenshots|tableSheets|languageSheets)|e2e\//;
 
 const [group = '', command, ...args] = process.argv.slice(2);
 const programs = GROUPS[group];
