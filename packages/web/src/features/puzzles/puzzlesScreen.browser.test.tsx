@@ -158,6 +158,10 @@ test('hints come in steps: the line, the area, the spot; then the answer is offe
   const hints = () => document.querySelectorAll('ol > li').length;
   button(/^Hint/).click();
   await until(() => hints() === 1);
+  const [line] = document.querySelectorAll('ol > li');
+  expect(line?.textContent).toMatch(
+    /^Most of the points come from (?!Desert|Forest|Mountains|Plains|Snow|Water\b)/,
+  );
   expect(document.querySelector('.ctw-lit-line')).toBeNull();
   await userEvent.keyboard('h');
   await until(() => hints() === 2);

@@ -1,6 +1,6 @@
 // What a puzzle asks, with its cards as pictures, and the hints taken so far.
 
-import type { CardId } from '@wagons/rules';
+import { type CardId, TERRAINS } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
@@ -69,9 +69,11 @@ function useHintTexts({ puzzle, task }: Attempt): readonly string[] {
   const [first] = bestPlacements(puzzle, task);
   const picture = (card: CardId): string => pictureIn(speech, task.game.deck)(card);
   const { line, gain } = keyLine(puzzle, task);
+  const terrain = TERRAINS[line];
+  const name = terrain ? speech.game.analysis.terrains[terrain] : nameOf(line);
   const card = picture(first?.card ?? '');
   return [
-    task.kind === 'duel' ? hints.take({ card }) : hints.line({ line: nameOf(line), points: gain }),
+    task.kind === 'duel' ? hints.take({ card }) : hints.line({ line: name, points: gain }),
     hints.area({ card }),
     hints.spot({ card, rotation: first?.rotation === 'upsideDown' ? 'upsideDown' : 'other' }),
   ];
