@@ -127,10 +127,9 @@ async function analyze(page) {
  * @param {Page} page
  */
 async function solve(page) {
-  const open = page.locator('main[data-state=open]');
-  while ((await open.count()) > 0) {
-    await open.locator('button.button:not(.main)').last().click();
-  }
+  const hint = 'main[data-state=open] button.button:not(.main)';
+  while ((await page.locator(hint).count()) > 0)
+    await page.evaluate(`[...document.querySelectorAll('${hint}')].at(-1)?.click()`);
 }
 
 /**
