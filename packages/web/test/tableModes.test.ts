@@ -1,4 +1,4 @@
-// One table: its parts exist once, and modes make models and words, but no parts of tables.
+// One table: its parts exist once, and modes make models and words, but no parts of tables. Words are there before them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,10 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(SRC, path), 'utf8') }));
 
 const pathsOf = (pattern: RegExp): readonly string[] =>
-  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  files
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .toSorted();
 
 /** Files that import one of these names from the board, by value. */
 const using = (name: string): readonly string[] =>
@@ -32,4 +35,12 @@ test('a mode imports models and views of tables, not their parts', () => {
   const parts = /from '[^']*tableView\/(?:town|circle|hand|keys|zoom)\.tsx?'/;
   const outside = files.filter(({ path }) => !path.startsWith('play/tableView/'));
   expect(outside.filter(({ text }) => parts.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('below a route, nothing waits for words', () => {
+  expect(pathsOf(/\.wait\(/)).toEqual([]);
+  expect(pathsOf(/\b(?:loadArea|loadSpeech|loadedSpeech)\b/)).toEqual([
+    'kit/speech/speech.ts',
+    'shell/arrival.ts',
+  ]);
 });
