@@ -382,6 +382,22 @@ describe('after the game', () => {
 });
 
 describe('the lobby and quick match', () => {
+  it('keep the tables of a blocked player from those who look', async () => {
+    const hall = await openHall();
+    await hall.store.block(ANNA, CARL);
+    const [carl, old, dora] = [await hall.visit(CARL), await hall.visit(CARL), await hall.visit()];
+    await carl.say({ type: 'lobby', on: true, changes: true });
+    await old.say({ type: 'lobby', on: true });
+    await dora.say({ type: 'lobby', on: true, changes: true });
+    const table = await hall.openTable({ listed: true });
+    const anna = await hall.visit(ANNA);
+    await anna.say({ type: 'watch', table });
+    await hall.pass(1_000);
+    expect(dora.last('lobbyChanged')?.listed).toMatchObject([{ id: table }]);
+    expect(carl.last('lobbyChanged')?.listed).toEqual([]);
+    expect(old.last('lobby')?.tables).toEqual([]);
+  });
+
   it('a client that wants changes gets the list once, then only what changes', async () => {
     const hall = await openHall();
     const { visit, pass } = hall;

@@ -1,6 +1,6 @@
 // A list of which clients that follow it get only the changes.
 
-type ListChange<Item> = {
+export type ListChange<Item> = {
   readonly version: number;
   /** New or changed. */
   readonly listed: readonly Item[];

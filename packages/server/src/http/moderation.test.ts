@@ -30,6 +30,26 @@ describe('blocking', () => {
     await act(here(), bert.id, id, command);
   });
 
+  it('hides the open tables of both from each other', async () => {
+    const { app, hall } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    const { id: hers } = await ada.ask('openTable', { body: { ...SETTINGS, listed: true } });
+    const { id: his } = await bert.ask('openTable', { body: { ...SETTINGS, listed: true } });
+    for (const [host, id] of [
+      [ada.id, hers],
+      [bert.id, his],
+    ] as const)
+      await hall.watch({ player: host, send: () => undefined, sendText: () => undefined }, { table: id });
+    await ada.ask('block', { params: { id: bert.id } });
+    const seenBy = async (one: typeof ada): Promise<readonly string[]> =>
+      (await one.ask('lobby')).tables.map(({ id }) => id).filter((id) => id === hers || id === his);
+    expect(await seenBy(ada)).toEqual([hers]);
+    expect(await seenBy(bert)).toEqual([his]);
+    expect((await seenBy(await guest(app))).toSorted()).toEqual([hers, his].toSorted());
+    await ada.ask('unblock', { params: { id: bert.id } });
+    expect((await seenBy(ada)).toSorted()).toEqual([hers, his].toSorted());
+  });
+
   it('is refused for unknown players and for oneself', async () => {
     const ada = await guest(here().app);
     for (const id of ['x'.repeat(16), ada.id, 'x'])

@@ -38,7 +38,7 @@ export function tableHandlers(
       storageLimit.mayStore(request.ip, BYTES.table)
         ? hall.quickMatch(me.id, { match, rated })
         : refused('enoughToday'),
-    lobby: async () => ok({ tables: [...(await hall.lobby.tables())] }),
+    lobby: async ({ me }) => ok({ tables: [...(await hall.lobby.tables(me?.id))] }),
     decks: async ({ request }) => {
       const language = languageOf(request);
       const found = await Promise.all(BUILT_IN_DECKS.map(async (hash) => hall.deck(hash)));

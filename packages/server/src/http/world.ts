@@ -20,7 +20,7 @@ export type HallDoor = {
     readonly player: (id: PlayerId) => Promise<Player | undefined>;
     readonly person: (id: PlayerId, kind?: RatingKind) => Person;
   };
-  readonly lobby: { readonly tables: () => Promise<readonly OpenTable[]> };
+  readonly lobby: { readonly tables: (player?: PlayerId) => Promise<readonly OpenTable[]> };
   readonly deck: (hash: string) => Promise<Deck | undefined>;
   readonly table: (id: GameId) => Promise<Result<TableState, RefusalCode>>;
   readonly openTable: (host: PlayerId, settings: TableSettings) => Promise<Result<GameId, RefusalCode>>;

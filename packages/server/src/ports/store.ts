@@ -343,6 +343,8 @@ export type Store = TaskStore & {
   readonly unblock: (player: PlayerId, blocked: PlayerId) => Promise<void>;
   readonly blockedBy: (player: PlayerId) => Promise<readonly PlayerId[]>;
   /** Whether one of the two has blocked the other. */
+  /** Those who have blocked the player, and those whom the player has blocked. */
+  readonly keptApart: (player: PlayerId) => Promise<ReadonlySet<PlayerId>>;
   readonly isBlocked: (one: PlayerId, other: PlayerId) => Promise<boolean>;
 
   // ---- The operator ----

@@ -7,9 +7,15 @@ import type { Row, Sql } from './sql.ts';
 
 export const OLD_REPORTS = 'delete from report where at < $1';
 
+export const APART = `select blocked as other from block where player = $1
+  union select player as other from block where blocked = $1`;
+
 export const moderation = (
   sql: Sql,
-): Pick<Store, 'report' | 'forgetReports' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
+): Pick<
+  Store,
+  'report' | 'forgetReports' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'keptApart' | 'isBlocked'
+> => ({
   report: async ({ id, at, by, player, game, reason, text, byName, playerName, chat }) => {
     await sql.run(
       `insert into report (id, at, reporter, player, game, reason, text, reporter_name, player_name, chat)
@@ -34,6 +40,7 @@ export const moderation = (
     const rows = await sql.all('select blocked from block where player = $1 order by blocked', [player]);
     return rows.map((row) => textIn(row, 'blocked'));
   },
+  keptApart: async (player) => new Set((await sql.all(APART, [player])).map((row) => textIn(row, 'other'))),
   isBlocked: async (one, other) => {
     const rows = await sql.all(
       'select 1 as found from block where (player = $1 and blocked = $2) or (player = $2 and blocked = $1)',

@@ -7,7 +7,7 @@ import { LATER } from './annul.ts';
 import { ABANDONED, ABORTED, GOING_GAMES, LISTED, WAITING } from './lists.ts';
 import { ONE_EVENT } from './tables.ts';
 import { COUNTED, LEADERS, OPPONENTS } from './ratings.ts';
-import { OLD_REPORTS } from './moderation.ts';
+import { APART, OLD_REPORTS } from './moderation.ts';
 import { ERASE, SELVES, TAKEN } from './players.ts';
 import { PASSKEYS, RECOVERY } from './accounts.ts';
 import { UNPACKED } from './archive.ts';
@@ -54,6 +54,10 @@ it('aborted games are found by index', async () => {
       expect.stringContaining(`game_${seat}_over (${seat}_player=? AND ended_at>?)`),
     );
   expect(plan.join()).not.toContain('SCAN game');
+});
+
+it('whom a player doesn’t meet is found by index', async () => {
+  expect((await planOf(APART)).join()).not.toContain('SCAN');
 });
 
 it('unused tables and guests are found by index', async () => {

@@ -589,6 +589,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.blockedBy(ada)).toEqual([bob, cid].toSorted());
     expect(await store.blockedBy(bob)).toEqual([]);
     expect([await store.isBlocked(bob, ada), await store.isBlocked(bob, cid)]).toEqual([true, false]);
+    expect(await store.keptApart(ada)).toEqual(new Set([bob, cid]));
+    expect(await store.keptApart(bob)).toEqual(new Set([ada]));
     await store.unblock(ada, bob);
     expect(await store.isBlocked(ada, bob)).toBe(false);
     const later = { id: 'a', at: NOW + 1, by: ada, player: bob, reason: 'chat' };

@@ -25,7 +25,7 @@ async function inParts(count: number, part: (size: number, nth: number) => Promi
   const size = Math.min(count, 100);
   for (let done = 0; done < count; done += size) {
     const { wrongs, figures } = await part(Math.min(size, count - done), done / size);
-    console.log(`${done + size} of ${count}: ${JSON.stringify(figures)}`);
+    console.log(`${Math.min(done + size, count)} of ${count}: ${JSON.stringify(figures)}`);
     if (wrongs.length === 0) continue;
     console.log(wrongs.join('\n'));
     process.exit(1);
