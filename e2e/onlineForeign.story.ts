@@ -104,7 +104,7 @@ test('no script runs from any field', async ({ page: ann, newDevice, complaints 
 
   await test.step('a report', async () => {
     await openMenu(bob);
-    await bob.getByRole('button', { name: 'Report Ann' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Report Ann' }).click();
     await bob.getByRole('dialog').getByRole('textbox').fill(PAYLOADS.join('\n'));
     await bob.getByRole('button', { name: 'Send report' }).click();
     await expect(bob.getByRole('dialog')).toContainText('Thanks.');

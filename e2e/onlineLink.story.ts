@@ -96,7 +96,7 @@ test('two guests play a whole game by link with a spectator, and then a rematch'
     await ann.getByLabel('Message').fill('Howdy');
     await ann.keyboard.press('Enter');
     await bob.getByRole('button', { name: 'Chat, 1 new message' }).click();
-    await expect(bob.getByRole('log')).toHaveText('AnnHowdy');
+    await expect(bob.getByRole('log')).toHaveText('Ann GuestHowdy');
     for (const one of [ann, bob])
       await one.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
   });

@@ -47,6 +47,10 @@ export const timeAfterTurn = (clock: ClockSetting, left: number): number =>
 
 export const WHO_IS_FIRST = ['host', 'guest', 'random'] as const;
 
+/** How much a player sees while placing a card: nothing, legal spots, the score of a spot, the scores of all spots. */
+const HELP_LEVELS = ['off', 'spots', 'change', 'heat'] as const;
+type HelpLevel = (typeof HELP_LEVELS)[number];
+
 export const TableSettings = Type.Object(
   {
     deck: DeckHash,
@@ -59,6 +63,14 @@ export const TableSettings = Type.Object(
         description:
           'whether both may ask the computer for hints; not without this, and never in rated games',
       }),
+    ),
+    help: Type.Optional(
+      Type.Unsafe<HelpLevel>(
+        Type.Enum([...HELP_LEVELS], {
+          description:
+            'how much both see while they place a card; `change` without it. Rated games never show more than `spots`',
+        }),
+      ),
     ),
     seed: Type.Optional(
       Type.String({

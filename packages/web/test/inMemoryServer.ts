@@ -52,10 +52,13 @@ export type InMemoryServer = ReturnType<typeof openServer>;
 /** A valid id of a player. */
 export const idOf = (player: string): string => player.padEnd(16, '_');
 
-/** A server with one table. It handles a frame only when `read` is called. `covered`: the cards are dealt later. */
+/**
+ * A server with one table. It handles a frame only when `read` is called. `covered`: the cards are dealt later. `people`:
+ * players who aren't guests.
+ */
 export function openServer(
   settings: Partial<TableSettings> = {},
-  { covered }: { readonly covered?: true } = {},
+  { covered, people: known = [] }: { readonly covered?: true; readonly people?: readonly Person[] } = {},
 ) {
   const clock = makeClock();
   const whole: TableSettings = {
@@ -76,7 +79,8 @@ export function openServer(
   } as const;
   let table: TableState = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
   const names = new Map<string, string>();
-  const person = (id: string): Person => ({ id, name: names.get(id) ?? id.slice(0, 4), account: false });
+  const person = (id: string): Person =>
+    known.find((one) => one.id === id) ?? { id, name: names.get(id) ?? id.slice(0, 4), account: false };
   const answers = new Map<string, number>();
   const lines = new Set<Line>();
   const chat: Array<{ line: number; at: number; seat: 'first' | 'second'; text: string; cmdId: string }> = [];

@@ -72,10 +72,11 @@ export async function openNewTable(
   return ok(id);
 }
 
-/** Rated games must be fair, and end: a public deck, a random deal, random seats, no hints, and a clock. */
-function objectionTo({ rated, deck, seed, first, hints, clock }: TableSettings): RefusalCode | undefined {
+/** Rated games must be fair, and end: a public deck, a random deal, random seats, no hints or help, and a clock. */
+function objectionTo({ rated, deck, seed, first, clock, ...agreed }: TableSettings): RefusalCode | undefined {
   if (seed !== undefined && !isSeed(seed)) return 'badSettings';
-  const isFair = BUILT_IN_DECKS.includes(deck) && seed === undefined && first === 'random' && !hints;
+  const isUnaided = !agreed.hints && agreed.help === undefined;
+  const isFair = BUILT_IN_DECKS.includes(deck) && seed === undefined && first === 'random' && isUnaided;
   return rated && !(isFair && clock.kind !== 'none') ? 'badSettings' : undefined;
 }
 

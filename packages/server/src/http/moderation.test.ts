@@ -33,21 +33,21 @@ describe('blocking', () => {
   it('hides the open tables of both from each other', async () => {
     const { app, hall } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
-    const { id: hers } = await ada.ask('openTable', { body: { ...SETTINGS, listed: true } });
-    const { id: his } = await bert.ask('openTable', { body: { ...SETTINGS, listed: true } });
+    const { id: adas } = await ada.ask('openTable', { body: { ...SETTINGS, listed: true } });
+    const { id: berts } = await bert.ask('openTable', { body: { ...SETTINGS, listed: true } });
     for (const [host, id] of [
-      [ada.id, hers],
-      [bert.id, his],
+      [ada.id, adas],
+      [bert.id, berts],
     ] as const)
       await hall.watch({ player: host, send: () => undefined, sendText: () => undefined }, { table: id });
     await ada.ask('block', { params: { id: bert.id } });
     const seenBy = async (one: typeof ada): Promise<readonly string[]> =>
-      (await one.ask('lobby')).tables.map(({ id }) => id).filter((id) => id === hers || id === his);
-    expect(await seenBy(ada)).toEqual([hers]);
-    expect(await seenBy(bert)).toEqual([his]);
-    expect((await seenBy(await guest(app))).toSorted()).toEqual([hers, his].toSorted());
+      (await one.ask('lobby')).tables.map(({ id }) => id).filter((id) => id === adas || id === berts);
+    expect(await seenBy(ada)).toEqual([adas]);
+    expect(await seenBy(bert)).toEqual([berts]);
+    expect((await seenBy(await guest(app))).toSorted()).toEqual([adas, berts].toSorted());
     await ada.ask('unblock', { params: { id: bert.id } });
-    expect((await seenBy(ada)).toSorted()).toEqual([hers, his].toSorted());
+    expect((await seenBy(ada)).toSorted()).toEqual([adas, berts].toSorted());
   });
 
   it('is refused for unknown players and for oneself', async () => {

@@ -25,6 +25,7 @@ describe('opening a table', () => {
     [{ clock: { kind: 'live', seconds: 1, increment: 0 } }, 'malformed'],
     [{ clock: { kind: 'days', days: 1, hours: 2 } }, 'malformed'],
     [{ first: 'me' }, 'malformed'],
+    [{ help: 'all' }, 'malformed'],
     [{ host: 'x'.repeat(16) }, 'malformed'],
   ])('is refused with %j: %s', async (settings, code) => {
     const ada = await guest(here().app);
@@ -35,7 +36,14 @@ describe('opening a table', () => {
     const grace = await account(here());
     const body = { ...COVERED, rated: true, first: 'random' };
     const { hash: deck } = await grace.ask('bringDeck', { body: exampleDeck() });
-    for (const unfair of [{ first: 'host' }, { seed: 'mine' }, { deck }, { clock: { kind: 'none' } }])
+    const helped = [{ hints: true }, { help: 'heat' }];
+    for (const unfair of [
+      { first: 'host' },
+      { seed: 'mine' },
+      { deck },
+      { clock: { kind: 'none' } },
+      ...helped,
+    ])
       expect((await grace.refusal('openTable', { body: { ...body, ...unfair } })).code).toBe('badSettings');
     await grace.ask('openTable', { body });
     await grace.ask('openTable', { body: { ...body, deck: FRONTIER.hash } });

@@ -86,9 +86,10 @@ export function withPeople(replica: Replica, { host, seats: current }: ServerMes
   return { ...replica, face: { ...replica.face, host, ...(seats && { seats }) } };
 }
 
-const ratingOf = (person: Person | undefined): Pick<Person, 'rating' | 'provisional'> => ({
+const ratingOf = (person: Person | undefined): Pick<Person, 'rating' | 'provisional' | 'ratedGames'> => ({
   ...(person?.rating !== undefined && { rating: person.rating }),
   ...(person?.provisional !== undefined && { provisional: person.provisional }),
+  ...(person?.ratedGames !== undefined && { ratedGames: person.ratedGames }),
 });
 
 function roleIn({ seats }: TableFace, role: TableRole, you: string | undefined): TableRole {

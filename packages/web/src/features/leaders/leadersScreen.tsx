@@ -1,12 +1,16 @@
 // The players with the best ratings.
 
 import type { Leader } from '@wagons/protocol';
+import { ESTABLISHED_GAMES, LEADER_OPPONENTS, RATING_KINDS, type RatingKind } from '@wagons/protocol/codes';
+import { useState } from 'preact/hooks';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Choice } from '../../kit/ui/choice.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
 import { isSignedIn, me } from '../../online/me.ts';
+import { kindText } from '../../online/ui/person.tsx';
 import { useQuery } from '../../online/ui/requests.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Token } from '../../play/scenery/token.tsx';
@@ -16,8 +20,10 @@ import * as css from './leaders.module.css';
 
 export function LeadersScreen() {
   const { shell } = useSpeech().web;
-  const { leaders: say } = useSpeech().online.people;
-  const { value, trouble, again } = useQuery(() => api('leaderboard', { query: {} }));
+  const words = useSpeech().online;
+  const { leaders: say } = words.people;
+  const [kind, setKind] = useState<RatingKind>('live');
+  const { value, trouble, again } = useQuery(() => api('leaderboard', { query: { kind } }), { about: kind });
   return (
     <Page
       heading={say.heading}
@@ -28,7 +34,13 @@ export function LeadersScreen() {
         </a>
       }
     >
-      <p>{say.help}</p>
+      <p>{say.help({ games: ESTABLISHED_GAMES, opponents: LEADER_OPPONENTS })}</p>
+      <Choice
+        label={say.games}
+        value={kind}
+        onChange={setKind}
+        options={RATING_KINDS.map((one) => ({ value: one, label: kindText(words, one) }))}
+      />
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {!value && !trouble && <Waiting />}
       {value?.leaders.length === 0 && (

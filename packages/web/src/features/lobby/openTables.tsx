@@ -38,6 +38,7 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
 
 function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
   const { lobby, settings: say } = useSpeech().online;
+  const { hintLevels } = useSpeech().app.settings;
   const { language } = useSpeech().words;
   const deck = games.decks.value.find(({ hash }) => hash === settings.deck);
   const deckName = deck ? titleOf(deck.name, language) : lobby.open.otherDeck;
@@ -50,6 +51,8 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
             say.clock(settings.clock),
             settings.rated ? say.rated : say.casual,
             ...(settings.hints ? [say.hints] : []),
+            ...(settings.help === undefined ? [] : [say.helpIs({ level: hintLevels[settings.help].name })]),
+            ...(settings.seed === undefined ? [] : [say.seeded]),
             ...(deck === printedDeck ? [] : [deckName]),
           ].join(' · ')}
         </small>

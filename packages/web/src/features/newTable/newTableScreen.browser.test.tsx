@@ -131,6 +131,20 @@ test('opens a table with hints, but never a rated one', async () => {
   expect(await open()).not.toHaveProperty('hints');
 });
 
+test('agrees on the help while placing, but not in a rated game', async () => {
+  const rated = page.getByRole('switch', { name: /^Rated/ });
+  await expect.element(page.getByRole('radio', { name: 'Score' })).toBeChecked();
+  await choose('Heat map');
+  await expect.element(page.getByText(/The same for both of you\.$/)).toBeInTheDocument();
+  expect(await open()).toMatchObject({ rated: false, help: 'heat' });
+  await userEvent.click(rated);
+  expect(page.getByRole('radio', { name: 'Heat map' }).query()).toBeNull();
+  expect(await open()).not.toHaveProperty('help');
+  await userEvent.click(rated);
+  await choose('Score');
+  expect(await open()).not.toHaveProperty('help');
+});
+
 test('brings a deck of one’s own to the server before the table is opened', async () => {
   server.answer({ 'POST /api/decks': { hash: printedDeck.hash } });
   await userEvent.click(page.getByText('Deal and deck'));

@@ -10,6 +10,7 @@ import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useListener } from '../../kit/browser/useListener.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { GuestMark } from '../../online/ui/person.tsx';
 import { refusalText } from '../../online/ui/refusalText.ts';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
@@ -54,7 +55,10 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
         <ol>
           {lines.map((line) => (
             <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
-              <b>{line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}</b>
+              <b>
+                {line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}{' '}
+                {line.seat !== seat && <GuestMark person={face.seats?.[line.seat]} />}
+              </b>
               <span>{textOf(say, line.text)}</span>
             </li>
           ))}

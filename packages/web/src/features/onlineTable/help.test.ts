@@ -11,12 +11,11 @@ test('hints are off unless the table was opened with them, and always in rated g
   expect(mayHint({ rated: true, hints: true })).toBe(false);
 });
 
-test('what a placement would change is shown in casual games, and only the legal spots in rated ones', () => {
-  expect(PLACEMENT_HELP.map((level) => placementHelpAt({ rated: false }, level))).toEqual(PLACEMENT_HELP);
-  expect(PLACEMENT_HELP.map((level) => placementHelpAt({ rated: true }, level))).toEqual([
-    'off',
-    'spots',
-    'spots',
-    'spots',
-  ]);
+test('the help while placing is that of the table, for both; rated games show only legal spots', () => {
+  const seen = (table: Parameters<typeof placementHelpAt>[0]) =>
+    PLACEMENT_HELP.map((own) => placementHelpAt(table, own));
+  expect(seen({ rated: false })).toEqual(['off', 'change', 'change', 'change']);
+  expect(seen({ rated: false, help: 'heat' })).toEqual(['off', 'heat', 'heat', 'heat']);
+  expect(seen({ rated: false, help: 'off' })).toEqual(['off', 'off', 'off', 'off']);
+  expect(seen({ rated: true, help: 'heat' })).toEqual(['off', 'spots', 'spots', 'spots']);
 });

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@wagons/rules';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { isGuest, provisionalText } from '../../online/ui/person.tsx';
 import { HintTool, MenuTool, movingIn, TableBar } from '../../play/tableView/bar.tsx';
 import { usePlay } from '../../play/tableView/model.ts';
 import { Drawn } from '../../play/view/sign.tsx';
@@ -23,6 +24,7 @@ export function OnlineBar({ table, isChatting }: OnlineBarProps) {
       lead={<MenuTool onOpen={() => (menu.value = 'open')} />}
       moving={movingIn(table.game.value)}
       mark={(seat) => seat !== viewpoint.reader && <Presence table={table} seat={seat} />}
+      about={(seat) => <About table={table} seat={seat} />}
       clock={(seat) => <Clock table={table} seat={seat} name={viewpoint.names[seat]} />}
     >
       <SoundButton />
@@ -63,6 +65,29 @@ function Presence({ table, seat }: { readonly table: RemoteTable; readonly seat:
   return <span class={css.presence} role="img" data-here={isHere} aria-label={text} title={text} />;
 }
 
+/** The rating at stake, or that the player is a guest. */
+function About({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
+  const words = useSpeech().online;
+  const person = table.face.value.seats?.[seat];
+  if (!person) return null;
+  const note = provisionalText(words, person);
+  if (table.settings.rated && person.rating !== undefined)
+    return (
+      <small class={css.about} data-part="rating" title={note}>
+        <span class="unseen">{words.people.rating}: </span>
+        {String(person.rating)}
+        {note !== '' && <span aria-hidden="true">?</span>}
+        {note !== '' && <span class="unseen"> ({note})</span>}
+      </small>
+    );
+  if (!isGuest(person)) return null;
+  return (
+    <small class={css.about} data-part="guest">
+      {words.lobby.guest}
+    </small>
+  );
+}
+
 type ClockProps = { readonly table: RemoteTable; readonly seat: Seat; readonly name: string };
 
 function Clock({ table, seat, name }: ClockProps) {
@@ -84,13 +109,18 @@ function Clock({ table, seat, name }: ClockProps) {
   );
 }
 
-/** Delivery state, whether hints are allowed, and the number of spectators. */
+/** Delivery state, whether the game is rated or hints are allowed, and the number of spectators. */
 export function OnlineSigns({ table }: { readonly table: RemoteTable }) {
   const say = useSpeech().online.table;
   const watching = table.presence.value?.watching ?? 0;
   return (
     <div class={css.signs}>
       <Delivery table={table} />
+      {table.settings.rated && (
+        <small class={css.hintsAllowed} data-part="rated">
+          {say.settings.rated}
+        </small>
+      )}
       {mayHint(table.settings) && (
         <small class={css.hintsAllowed} data-part="hints-allowed">
           {say.settings.hints}

@@ -12,6 +12,7 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { type Viewpoint, ownerOf } from '../../play/text/viewpoint.ts';
+import { provisionalText } from '../../online/ui/person.tsx';
 import { nameOf, onlineViewpoint, otherName } from '../../online/ui/viewpoint.ts';
 import { Notices } from './onlineNotices.tsx';
 import type { TalkingProps } from './onlineTableScreen.tsx';
@@ -102,7 +103,8 @@ const FIRST_RATING = 1500;
 
 /** Rating changes, if the ratings before the game are known. */
 function Ratings({ table, viewpoint }: { readonly table: RemoteTable; readonly viewpoint: Viewpoint }) {
-  const say = useSpeech().online.table.end;
+  const words = useSpeech().online;
+  const say = words.table.end;
   const { amounts } = useSpeech().words;
   const { seats } = table.face.value;
   const before = table.ratings.value;
@@ -114,9 +116,11 @@ function Ratings({ table, viewpoint }: { readonly table: RemoteTable; readonly v
         if (rating === undefined || !before) return null;
         const change = rating - (before[seat] ?? FIRST_RATING);
         const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
+        const note = provisionalText(words, seats[seat]);
         return (
           <span key={seat}>
             {say.rating({ ...ownerOf(viewpoint, seat), rating: String(rating), change: text })}
+            {note !== '' && <small> {note}</small>}
           </span>
         );
       })}

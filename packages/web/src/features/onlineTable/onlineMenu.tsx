@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { isUnderWay, opponent } from '@wagons/rules';
 import type { Person } from '@wagons/protocol';
-import type { OnlineTableWords } from '@wagons/words/areas';
 import { Question } from '../../kit/ui/ask.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { linkTo } from '../../kit/browser/navigation.ts';
@@ -11,12 +10,13 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { HelpChoice, MenuMore, MenuPlaces } from '../../play/tableView/menuParts.tsx';
+import { MenuMore, MenuPlaces } from '../../play/tableView/menuParts.tsx';
 import { usePlay } from '../../play/tableView/model.ts';
-import { mayHint } from './help.ts';
+import { agreedHelp, mayHint } from './help.ts';
 import { BlockQuestion, Moderation } from './moderation.tsx';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { asksToTakeBack } from './onlineNotices.tsx';
+import { TableRatings } from './tableRatings.tsx';
 import * as menus from '../../kit/ui/menu.module.css';
 import * as shared from '../../online/ui/online.module.css';
 
@@ -109,8 +109,7 @@ function MainMenu({ table, other, said, show, onClose }: MainMenuProps) {
       {said !== '' && <p role="status">{said}</p>}
       {watching > 0 && <p class={shared.aside}>{say.watching({ count: watching })}</p>}
       {seat && <Acts table={table} doing={doing} show={show} />}
-      <p class={shared.aside}>{aboutHelp(table.settings, say)}</p>
-      {!table.settings.rated && seat && <HelpChoice />}
+      <Agreed table={table} />
       <div class={menus.links}>
         <MenuPlaces />
         <button type="button" class="button" onClick={() => show('share')}>
@@ -163,10 +162,26 @@ function Acts({ table, doing, show }: ActsProps & Pick<MainMenuProps, 'show'>) {
   );
 }
 
-/** The agreed amount of help. */
-function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): string {
-  if (settings.rated) return say.menu.ratedNote;
-  return mayHint(settings) ? say.settings.hints : say.menu.noHintsNote;
+/** What both agreed on: the ratings at stake, or the amount of help. */
+function Agreed({ table }: { readonly table: RemoteTable }) {
+  const say = useSpeech().online.table;
+  const { hintLevels } = useSpeech().app.settings;
+  const { settings } = table;
+  if (settings.rated)
+    return (
+      <>
+        <TableRatings table={table} />
+        <p class={shared.aside}>{say.menu.ratedNote}</p>
+      </>
+    );
+  const level = hintLevels[agreedHelp(settings)].name;
+  return (
+    <>
+      <p class={shared.aside}>{mayHint(settings) ? say.settings.hints : say.menu.noHintsNote}</p>
+      <p class={shared.aside}>{say.menu.helpNote({ level })}</p>
+      {settings.seed !== undefined && <p class={shared.aside}>{say.settings.seeded}</p>}
+    </>
+  );
 }
 
 /** Requests a takeback, or withdraws the request. */

@@ -496,6 +496,50 @@ describe('a game', () => {
     expect(document.querySelector('aside')).not.toBeNull();
   });
 
+  test('a name without an account is marked', async () => {
+    await going();
+    expect(document.querySelectorAll('[data-part=bar] [data-part=guest]')).toHaveLength(2);
+  });
+
+  test('a rated game says so and shows both ratings, on a phone too', async () => {
+    const rated = (name: string, ratedGames: number) => ({
+      id: idOf(name),
+      name,
+      account: true,
+      rating: 1500 + ratedGames,
+      provisional: ratedGames < 10,
+      ratedGames,
+    });
+    const server = openServer(
+      { rated: true, first: 'random' },
+      { people: [rated('host', 30), rated('guest', 3)] },
+    );
+    server.happen({ type: 'sat', seats: SEATED });
+    await page.viewport(360, 640);
+    await sit(server, 'guest', '[data-part=table]');
+    const ratings = [...document.querySelectorAll('[data-part=bar] [data-part=rating]')];
+    await until(() => ratings.every((one) => one.checkVisibility()));
+    expect(ratings.map((one) => one.textContent).toSorted()).toEqual([
+      'Rating: 1503? (provisional, 3 of 10 games)',
+      'Rating: 1530',
+    ]);
+    expect(text('[data-part=rated]')).toBe('Rated');
+    const bar = document.querySelector('[data-part=bar]');
+    await until(() => bar !== null && bar.scrollWidth <= bar.clientWidth);
+    await press('Menu');
+    await until(() => text('[data-part=table-ratings]').includes('1503 (provisional, 3 of 10 games)'));
+  });
+
+  test('the help while placing is the same for both, and the menu says how much', async () => {
+    await going({ help: 'heat', seed: 'mine' });
+    await press('Menu');
+    await until(() =>
+      text('dialog').includes('Help while placing: Heat map. It’s the same for both players.'),
+    );
+    expect(text('dialog')).toContain('Deal chosen by the host');
+    expect(document.querySelector('dialog input[type=radio]')).toBeNull();
+  });
+
   test('a rated game has no hints, and says so', async () => {
     await going({ rated: true, first: 'random' });
     expect(document.querySelector('[data-tool=hint]')).toBeNull();

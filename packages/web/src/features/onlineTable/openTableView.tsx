@@ -13,7 +13,8 @@ import type { ServerConnection } from '../../online/connection.ts';
 import { isNewcomer } from '../../online/newcomer.ts';
 import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { nameOf, ratingOf } from '../../online/ui/viewpoint.ts';
+import { Standing } from '../../online/ui/person.tsx';
+import { nameOf } from '../../online/ui/viewpoint.ts';
 import { Hosting } from './waitingRoom.tsx';
 import { Notices } from './onlineNotices.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
@@ -74,7 +75,9 @@ function Invited(props: OnlineTableProps) {
   return (
     <Page heading={say.open.invited({ host: nameOf(say, host) })} scene={<Scenery of="invitation" />}>
       <Notices {...props} />
-      {ratingOf(host) !== '' && <p>{ratingOf(host)}</p>}
+      <p>
+        <bdi>{nameOf(say, host)}</bdi> <Standing person={host} />
+      </p>
       {needsAccount ? (
         <Message>
           <p>{refusals.accountNeeded}</p>

@@ -16,6 +16,7 @@ import { UrgentNotices } from './onlineNotices.tsx';
 import { whyAborted } from './onlineEnd.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
 import { SettingsList } from './settingsList.tsx';
+import { TableRatings } from './tableRatings.tsx';
 
 export function ReadyRoom(props: OnlineTableProps) {
   const { table } = props;
@@ -25,6 +26,7 @@ export function ReadyRoom(props: OnlineTableProps) {
   return (
     <Page heading={isGoing ? say.ready.heading : say.open.closed} scene={<Scenery of="waiting" />}>
       {isGoing ? <BeforeTheDeal {...props} /> : <WhyClosed table={table} />}
+      {isGoing && <TableRatings table={table} />}
       {isGoing && <SettingsList table={table} />}
       {!isGoing && (
         <p>

@@ -5,7 +5,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { DealtCards } from '../../play/view/dealtCards.tsx';
 import { nameOf } from '../../online/ui/viewpoint.ts';
-import { mayHint } from './help.ts';
+import { agreedHelp, mayHint } from './help.ts';
 import type { TableSettings } from '@wagons/protocol';
 import * as layout from '../../kit/ui/layout.module.css';
 import * as css from './openTable.module.css';
@@ -16,6 +16,7 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
   const { host } = table.face.value;
   const { deck } = table.game.value;
   const { language } = useSpeech().words;
+  const near = useSpeech().app.settings;
   const rows = [
     [say.open.clock, say.settings.clock(settings.clock)],
     [say.open.kind, settings.rated ? say.settings.rated : say.settings.casual],
@@ -27,7 +28,11 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
       }),
     ],
     [say.open.help, mayHint(settings) ? say.settings.hints : say.settings.noHints],
+    ...(settings.rated ? [] : [[near.hints, near.hintLevels[agreedHelp(settings)].name] as const]),
     [say.open.deck, titleOf(deck.name, language)],
+    ...(settings.seed === undefined
+      ? []
+      : [[say.open.seed, say.open.seedIs({ seed: settings.seed, host: nameOf(say, host) })] as const]),
   ] as const;
   return (
     <dl class={`${layout.list} ${css.agreed}`}>

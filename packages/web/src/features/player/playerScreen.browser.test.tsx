@@ -15,6 +15,10 @@ import { PlayerScreen } from './playerScreen.tsx';
 const PROFILE: Profile = {
   player: ANNIE,
   since: 1_700_000_000_000,
+  ratings: {
+    live: { rating: 1720, deviation: 90, provisional: false, games: 24, opponents: 7 },
+    correspondence: { rating: 1588, deviation: 200, provisional: true, games: 3, opponents: 1 },
+  },
   results: { won: 14, drawn: 1, lost: 9 },
   rated: [
     {
@@ -45,6 +49,11 @@ test('shows the rating, the curve with its words, the results and the last games
   serveFake({ 'GET /api/me': NOT_SIGNED_IN, [`GET /api/players/${ANNIE.id}`]: PROFILE });
   await show(<PlayerScreen id={ANNIE.id} />, '[data-curve]');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Annie Oakley');
+  const figures = [...document.querySelectorAll('[data-rating]')].map((one) => one.textContent);
+  expect(figures).toEqual([
+    'Rating · Live1720Leaderboard: 7 of 10 opponents',
+    'Rating · Correspondence1588provisional, 3 of 10 games',
+  ]);
   const curve = page.getByRole('img', {
     name: '3 rated games: from 1700 to 1720, lowest 1700, highest 1720',
   });
@@ -56,7 +65,7 @@ test('shows the rating, the curve with its words, the results and the last games
     .getByRole('row')
     .elements()
     .map((row) => row.textContent);
-  expect(rows[1]).toMatch(/Calamity JaneWon1720$/);
+  expect(rows[1]).toMatch(/Calamity Jane Won1720$/);
   expect(rows[3]).toContain(MALLORY.name);
   expect(document.querySelector('img')).toBeNull();
   await expect.element(page.getByText('Won, on time · Against Calamity Jane')).toBeInTheDocument();

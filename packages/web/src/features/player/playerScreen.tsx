@@ -1,6 +1,7 @@
 // A player's profile: rating curve, results, last games.
 
-import type { Profile } from '@wagons/protocol';
+import type { Profile, RatingFigures } from '@wagons/protocol';
+import { LEADER_OPPONENTS, RATING_KINDS, type RatingKind } from '@wagons/protocol/codes';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -9,7 +10,7 @@ import { api } from '../../online/api.ts';
 import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { useQuery } from '../../online/ui/requests.ts';
 import { GameItem, titleOf } from '../../online/ui/gameItem.tsx';
-import { nameOf } from '../../online/ui/person.tsx';
+import { kindText, nameOf, provisionalText } from '../../online/ui/person.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Moderation } from './moderation.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
@@ -48,21 +49,20 @@ function Known({ profile }: { readonly profile: Profile }) {
   const words = useSpeech().online;
   const { people: say, lobby } = words;
   const { addressed } = useSpeech().web.table;
-  const { player, since, rated, recent } = profile;
+  const { player, since, rated, recent, ratings = {} } = profile;
+  const kinds = RATING_KINDS.filter((kind) => ratings[kind]);
   return (
     <>
       <div class={`${panel.panel} ${css.standing}`}>
-        <div>
-          <small>{say.rating}</small>
-          {player.rating === undefined ? (
+        {kinds.length === 0 && (
+          <div>
+            <small>{say.rating}</small>
             <p>{say.noRating}</p>
-          ) : (
-            <p class={css.rating}>
-              {String(player.rating)}
-              {player.provisional && <small> {say.provisional}</small>}
-            </p>
-          )}
-        </div>
+          </div>
+        )}
+        {kinds.map((kind) => (
+          <Figures key={kind} kind={kind} figures={ratings[kind]} />
+        ))}
         <Results results={profile.results} />
       </div>
       <p>
@@ -71,7 +71,10 @@ function Known({ profile }: { readonly profile: Profile }) {
           {say.since({ date: words.formats.day(since) })}
         </small>
       </p>
-      {rated.length > 0 && <RatingCurve rated={rated} />}
+      {RATING_KINDS.map((kind) => {
+        const ofKind = rated.filter((one) => (one.kind ?? 'live') === kind);
+        return ofKind.length > 0 && <RatingCurve key={kind} kind={kind} rated={ofKind} />;
+      })}
       <section class={css.games}>
         <h2>{say.recent}</h2>
         {recent.length === 0 && <p>{say.noGames}</p>}
@@ -90,6 +93,27 @@ function Known({ profile }: { readonly profile: Profile }) {
         </ul>
       </section>
     </>
+  );
+}
+
+type FiguresProps = { readonly kind: RatingKind; readonly figures: RatingFigures | undefined };
+
+/** One of the two ratings, and what is missing for the leaderboard. */
+function Figures({ kind, figures }: FiguresProps) {
+  const words = useSpeech().online;
+  if (!figures) return null;
+  const { rating, provisional, games, opponents } = figures;
+  const note = provisionalText(words, { provisional, ratedGames: games });
+  const isShort = note === '' && opponents < LEADER_OPPONENTS;
+  return (
+    <div data-rating={kind}>
+      <small>
+        {words.people.rating} · {kindText(words, kind)}
+      </small>
+      <p class={css.rating}>{String(rating)}</p>
+      {note !== '' && <small>{note}</small>}
+      {isShort && <small>{words.people.leaderOpponents({ opponents, needed: LEADER_OPPONENTS })}</small>}
+    </div>
   );
 }
 

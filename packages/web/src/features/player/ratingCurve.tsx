@@ -1,11 +1,12 @@
 // The rating over the last rated games, as a curve and as a table.
 
 import type { RatedGame } from '@wagons/protocol';
+import type { RatingKind } from '@wagons/protocol/codes';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { LinePlot } from '../../kit/plot/linePlot.tsx';
 import { ToneLegend } from '../../kit/plot/toneLegend.tsx';
 import { scrollable } from '../../kit/ui/scrollable.ts';
-import { nameOf } from '../../online/ui/person.tsx';
+import { GuestMark, kindText, nameOf } from '../../online/ui/person.tsx';
 import * as css from './player.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
@@ -14,13 +15,16 @@ const SMALLEST_STEP = 10;
 
 const TONES = { won: 'gain', drawn: 'even', lost: 'loss' } as const;
 
-type RatingCurveProps = { readonly rated: readonly RatedGame[] };
+type RatedProps = { readonly rated: readonly RatedGame[] };
 
-export function RatingCurve({ rated }: RatingCurveProps) {
-  const { curve: say, results } = useSpeech().online.people;
+export function RatingCurve({ rated, kind }: RatedProps & { readonly kind: RatingKind }) {
+  const words = useSpeech().online;
+  const { curve: say, results } = words.people;
   return (
     <section class={css.curve} data-curve>
-      <h2>{say.heading}</h2>
+      <h2>
+        {say.heading} · {kindText(words, kind)}
+      </h2>
       <Drawing rated={rated} />
       <ToneLegend
         entries={(['won', 'drawn', 'lost'] as const).map((result) => ({
@@ -36,7 +40,7 @@ export function RatingCurve({ rated }: RatingCurveProps) {
   );
 }
 
-function Drawing({ rated }: RatingCurveProps) {
+function Drawing({ rated }: RatedProps) {
   const { curve: say } = useSpeech().online.people;
   const ratings = [rated[0]?.before ?? 0, ...rated.map(({ after }) => after)];
   const summary = say.summary({
@@ -60,7 +64,7 @@ function Drawing({ rated }: RatingCurveProps) {
 }
 
 /** Newest first. */
-function GameTable({ rated }: RatingCurveProps) {
+function GameTable({ rated }: RatedProps) {
   const words = useSpeech().online;
   const { people, games, formats } = words;
   const { curve: say } = people;
@@ -82,7 +86,7 @@ function GameTable({ rated }: RatingCurveProps) {
                 <a href={makeRoute({ screen: 'onlineTable', id: game })}>{formats.moment(at)}</a>
               </td>
               <td>
-                <bdi>{nameOf(words, opponent)}</bdi>
+                <bdi>{nameOf(words, opponent)}</bdi> <GuestMark person={opponent} />
               </td>
               <td>{games.result[result]}</td>
               <td>{String(after)}</td>

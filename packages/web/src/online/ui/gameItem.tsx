@@ -4,7 +4,7 @@ import type { ListedGame, Person } from '@wagons/protocol';
 import type { OnlineWords } from '@wagons/words/areas';
 import type { ComponentChildren } from 'preact';
 import { isAsked, resultFor, seatOf, totalsFor } from './myGames.ts';
-import { nameOf } from './person.tsx';
+import { GuestMark, nameOf } from './person.tsx';
 import * as panel from '../../kit/ui/panel.module.css';
 import * as shared from './online.module.css';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -29,12 +29,15 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     ...(game.status === 'over' ? [] : [settings.clock(game.settings.clock)]),
     game.settings.rated ? settings.rated : settings.casual,
     ...(game.settings.hints ? [settings.hints] : []),
+    ...(game.settings.seed === undefined ? [] : [settings.seeded]),
     words.formats.moment(game.changedAt),
   ];
   return (
     <li class={panel.panel}>
       <div>
-        <b>{titleOf(words, game, player)}</b>
+        <b>
+          {titleOf(words, game, player)} <GuestMark person={otherThan(game, player)} />
+        </b>
         {asked !== undefined && <strong class={shared.left}>{asked}</strong>}
         {left !== undefined && (
           <strong class={left < SOON ? `${shared.left} ${shared.soon}` : shared.left}>

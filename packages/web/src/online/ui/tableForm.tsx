@@ -1,4 +1,4 @@
-// The options of a table: clock, seats, visibility, rated or casual, hints, seed and deck.
+// The options of a table: clock, seats, visibility, rated or casual, hints, help, seed and deck.
 
 import { signal } from '@preact/signals';
 import type { TableSettings } from '@wagons/protocol';
@@ -7,6 +7,7 @@ import { isSeed } from '@wagons/rules/deal';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
+import { PLACEMENT_HELP, type PlacementHelp } from '../../kit/storage/settings.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
@@ -17,6 +18,7 @@ import { isSignedIn, me } from '../me.ts';
 import { ClockChoice, clockOf, FIRST_WISH, wishOf } from './clockChoice.tsx';
 import type { AnyTrouble } from './requests.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
+import { USUAL_HELP } from './usualHelp.ts';
 import * as panel from '../../kit/ui/panel.module.css';
 
 /** Remembers the last choice. */
@@ -25,6 +27,7 @@ const first = signal<TableSettings['first']>('random');
 const isListed = signal(false);
 const wantsRated = signal(false);
 const wantsHints = signal(false);
+const help = signal<PlacementHelp>(USUAL_HELP);
 
 type TableFormProps = {
   /** The label of the button that opens the table. */
@@ -85,13 +88,15 @@ export function wishFor(settings: TableSettings): void {
   isListed.value = settings.listed;
   wantsRated.value = settings.rated;
   wantsHints.value = settings.hints === true;
+  help.value = settings.help ?? USUAL_HELP;
 }
 
 type WishesProps = { readonly rated: boolean; readonly why: NotRated | undefined };
 
-/** Who may join, whether it is rated, whether hints are allowed, and who goes first. */
+/** Who may join, whether it is rated, how much help there is, and who goes first. */
 function Wishes({ rated, why }: WishesProps) {
   const { newTable: say, settings } = useSpeech().online;
+  const near = useSpeech().app.settings;
   return (
     <>
       <Choice
@@ -120,6 +125,19 @@ function Wishes({ rated, why }: WishesProps) {
           onChange={(on) => (wantsHints.value = on)}
         />
       </div>
+      {!rated && (
+        <div>
+          <Choice
+            label={near.hints}
+            value={help.value}
+            onChange={(level) => (help.value = level)}
+            options={PLACEMENT_HELP.map((value) => ({ value, label: near.hintLevels[value].name }))}
+          />
+          <small>
+            {near.hintLevels[help.value].help} {say.helpNote}
+          </small>
+        </div>
+      )}
       {rated ? (
         <p>{say.ratedSeats}</p>
       ) : (
@@ -146,6 +164,7 @@ const settingsOf = ({ deck, seed, clock, rated }: Wanted): TableSettings => ({
   rated,
   listed: isListed.value,
   ...(wantsHints.value && !rated && { hints: true }),
+  ...(help.value !== USUAL_HELP && !rated && { help: help.value }),
   ...(seed !== '' && { seed }),
 });
 

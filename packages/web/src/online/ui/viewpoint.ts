@@ -12,10 +12,6 @@ const SHORT = 10;
 export const nameOf = (say: OnlineTableWords, person: Person | undefined): string =>
   person?.name || say.nobody;
 
-/** "1512?" while provisional; empty without a rating. */
-export const ratingOf = ({ rating, provisional }: Person): string =>
-  rating === undefined ? '' : `${rating}${provisional ? '?' : ''}`;
-
 export function onlineViewpoint(
   seats: TableFace['seats'],
   reader: Seat | undefined,

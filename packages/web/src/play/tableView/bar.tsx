@@ -16,9 +16,11 @@ type TableBarProps = {
   readonly lead: ComponentChildren;
   /** Who is to move; no one once the game is over. */
   readonly moving?: Seat | undefined;
-  /** A player's face, a mark beside the name, and a clock before the points. */
+  /** A player's face, a mark before the name, and a clock before the points. */
   readonly face?: (seat: Seat) => ComponentChildren;
   readonly mark?: (seat: Seat) => ComponentChildren;
+  /** What is said about a player after the name. */
+  readonly about?: (seat: Seat) => ComponentChildren;
   readonly clock?: (seat: Seat) => ComponentChildren;
   /** Whether a press on a player's points shows their town. */
   readonly isSwitch?: boolean;
@@ -28,7 +30,8 @@ type TableBarProps = {
 
 export const movingIn = (game: Game): Seat | undefined => (game.phase === 'over' ? undefined : game.seat);
 
-export function TableBar({ lead, moving, face, mark, clock, isSwitch = false, children }: TableBarProps) {
+export function TableBar(props: TableBarProps) {
+  const { lead, moving, face, mark, about, clock, isSwitch = false, children } = props;
   const { viewpoint, tallies, large, swap } = useTable();
   const { townOf } = useSpeech().web.table;
   const names = layout.value === 'low' ? viewpoint.short : viewpoint.names;
@@ -49,6 +52,7 @@ export function TableBar({ lead, moving, face, mark, clock, isSwitch = false, ch
               <span class={css.who} data-part="who">
                 {mark?.(seat)}
                 <span class={css.name}>{names[seat]}</span>
+                {about?.(seat)}
               </span>
               {clock?.(seat)}
               <CountedPoints points={tallies[seat].total} />
