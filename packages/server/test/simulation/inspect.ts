@@ -8,6 +8,15 @@ import type { Sql } from '../../src/store/sql.ts';
 import type { TableState } from '../../src/table/table.ts';
 import { deckOf } from '../play.ts';
 import type { Client } from './client.ts';
+import { checkClocks } from './clockModel.ts';
+
+type Inspected = {
+  readonly events: number;
+  readonly flags: number;
+  /** Clocks compared with the model. */
+  readonly clocks: number;
+  readonly wrongs: readonly string[];
+};
 
 /** Compares what the clients received with what is stored. */
 export async function inspect(
@@ -15,7 +24,9 @@ export async function inspect(
   sql: Sql,
   tables: readonly string[],
   clients: readonly Client[],
-): Promise<{ readonly events: number; readonly flags: number; readonly wrongs: readonly string[] }> {
+): Promise<Inspected> {
+  const outages = await store.outages(0);
+  let clocks = 0;
   const wrongs: string[] = [];
   const heads: (number | undefined)[] = [];
   let count = 0;
@@ -27,6 +38,9 @@ export async function inspect(
     // Throws unless it replays under the rules without a gap, with matching fingerprints.
     const table = replayTable(events, { id, deck: deckOf(events), canonical: (player) => player });
     if (!table) wrongs.push(`${id} is lost`);
+    const checked = checkClocks(events, outages);
+    clocks += checked.checked;
+    wrongs.push(...checked.wrongs.map((wrong) => `${id}: ${wrong}`));
     if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
     const commands = await sql.all(
       'select seq, player, cmd from event where game = $1 and cmd is not null order by seq',
@@ -61,7 +75,7 @@ export async function inspect(
     if (view && head !== undefined && head !== view.seq)
       wrongs.push(`${client.name} stopped at ${view.seq} of ${head}`);
   }
-  return { events: count, flags, wrongs };
+  return { events: count, flags, clocks, wrongs };
 }
 
 /** A client's name ends with the number of its table. */

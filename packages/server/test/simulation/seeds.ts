@@ -9,12 +9,14 @@ export async function expectPromisesKept(from: number, count: number): Promise<v
   let events = 0;
   let conflicts = 0;
   let flags = 0;
+  let clocks = 0;
   for (let seed = from; seed < from + count; seed++) {
     const report = await simulator.run(String(seed));
     broken.push(...report.broken.map((what) => `seed ${seed}: ${what}`));
     events += report.events;
     conflicts += report.conflicts;
     flags += report.flags;
+    clocks += report.clocks;
   }
   await simulator.close();
   expect(broken).toEqual([]);
@@ -22,4 +24,5 @@ export async function expectPromisesKept(from: number, count: number): Promise<v
   expect(events).toBeGreaterThan(count * 40);
   expect(conflicts).toBeGreaterThan(count / 4);
   expect(flags).toBeGreaterThan(count / 4);
+  expect(clocks).toBeGreaterThan(count * 20);
 }

@@ -28,6 +28,8 @@ export type Report = {
   readonly conflicts: number;
   /** Games that ended on time. */
   readonly flags: number;
+  /** Clocks of events, compared with a model of their own. */
+  readonly clocks: number;
 };
 
 /** A player falls asleep at such a table; never at one without a clock, which would not end. */
@@ -137,7 +139,7 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
   const broken = isDone
     ? unsettled()
     : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
-  const { events, flags, wrongs } = await inspect(store, sql, tables, clients);
+  const { events, flags, clocks, wrongs } = await inspect(store, sql, tables, clients);
   await echoes.fallSilent(sql);
   return {
     trace: world.traceHash(),
@@ -149,6 +151,7 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
     ],
     events,
     flags,
+    clocks,
     conflicts: clients.reduce((sum, { refusals }) => sum + (refusals.get('conflict') ?? 0), 0),
   };
 }
