@@ -3,6 +3,7 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Answer, Me } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
+import { noteNews } from './accountNews.ts';
 import { api, type Trouble } from './api.ts';
 import { ensureSignedIn, setMe } from './me.ts';
 
@@ -39,7 +40,10 @@ export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>
   });
   if (!made.ok) return made;
   const answer = await api('makePasskey', { body: made.value });
-  if (answer.ok) setMe(answer.value.me);
+  if (answer.ok) {
+    setMe(answer.value.me);
+    noteNews(answer.value.me);
+  }
   return answer;
 }
 

@@ -9,6 +9,7 @@ import { isNumber } from '../../online/passkeys.ts';
 import { setMe } from '../../online/me.ts';
 import { type FakeServer, NOT_SIGNED_IN, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, MALLORY, ME } from '../../../test/people.ts';
+import { clearStorage } from '../../../test/clearStorage.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { AccountScreen } from './accountScreen.tsx';
 import { unkept } from './codeSheet.tsx';
@@ -61,6 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   leave();
   unkept.value = undefined;
+  clearStorage();
   vi.unstubAllGlobals();
   setMe('anonymous');
   await devtools().send('WebAuthn.disable');
@@ -183,6 +185,93 @@ test('new codes make the old ones void, so it asks before', async () => {
   expect(server.bodies('POST /api/me/recovery-codes')).toEqual([]);
   await sure('Create new codes');
   await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
+});
+
+const KEYS = [
+  {
+    id: 'phone-----------------',
+    device: 'Phone',
+    addedAt: Date.UTC(2026, 2, 1, 12),
+    usedAt: Date.UTC(2026, 2, 9, 12),
+  },
+  { id: 'laptop----------------', device: 'Laptop', addedAt: Date.UTC(2026, 3, 2, 12) },
+];
+
+test('lists passkeys with device and dates, and names and removes them', async () => {
+  await visit({ ...ME, passkeys: 2 });
+  leave();
+  server.answer({
+    'GET /api/passkeys': { passkeys: KEYS },
+    'PATCH /api/passkeys/laptop----------------': {},
+    'DELETE /api/passkeys/phone-----------------': problem('lastPasskey', 409),
+  });
+  await show(<AccountScreen />, 'main li');
+  const entries = () => [...document.querySelectorAll('main li')].map((one) => one.textContent);
+  expect(entries()[0]).toMatch(/^PhoneAdded March 1, 2026 · last used March 9, 2026/);
+  expect(entries()[1]).toMatch(/^LaptopAdded April 2, 2026/);
+
+  await userEvent.click(page.getByRole('button', { name: 'Name this passkey' }).last());
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name this passkey' }), 'Work');
+  server.answer({ 'GET /api/passkeys': { passkeys: [KEYS[0], { ...KEYS[1], name: 'Work' }] } });
+  await userEvent.click(page.getByRole('button', { name: 'Save name' }).last());
+  await expect.poll(() => entries()[1]).toMatch(/^WorkLaptop · Added/);
+  expect(server.bodies('PATCH /api/passkeys/laptop----------------')).toEqual([{ name: 'Work' }]);
+
+  await userEvent.click(page.getByRole('button', { name: /Remove/ }).first());
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/all your other devices are signed out/);
+  await sure('Remove');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^That’s your only passkey/);
+  server.answer({ 'DELETE /api/passkeys/phone-----------------': { ...ME, passkeys: 1 } });
+  await userEvent.click(page.getByRole('button', { name: /Remove/ }).first());
+  await sure('Remove');
+  await expect.element(page.getByText(/^Passkey removed/)).toBeInTheDocument();
+});
+
+test('an account is asked for its passkey again before one is removed', async () => {
+  // The passkey of this browser is the one to prove with.
+  await visit(GUEST);
+  await press('Create a passkey');
+  await expect.element(page.getByText(CODES[1] ?? '')).toBeInTheDocument();
+  leave();
+  unkept.value = undefined;
+  await visit(ME);
+  leave();
+  let isProven = false;
+  server.answer({
+    'GET /api/passkeys': { passkeys: KEYS },
+    'POST /api/me/proof/options': { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'preferred' },
+    'POST /api/me/proof': () => {
+      isProven = true;
+      return ME;
+    },
+    'DELETE /api/passkeys/phone-----------------': () => (isProven ? ME : problem('proofNeeded', 403)),
+  });
+  await show(<AccountScreen />, 'main li');
+  await userEvent.click(page.getByRole('button', { name: /Remove/ }).first());
+  await sure('Remove');
+  await expect.element(page.getByText(/^Passkey removed/)).toBeInTheDocument();
+  expect(server.bodies('POST /api/me/proof')).toMatchObject([{ passkey: { type: 'public-key' } }]);
+});
+
+test('tells the owner what was added to the account elsewhere, until it is read', async () => {
+  const known = { ...ME, passkeyAddedAt: Date.UTC(2026, 2, 1), recoveryCodesAt: Date.UTC(2026, 2, 1) };
+  await visit(known);
+  expect(document.querySelector('[data-part=account-news]')).toBeNull();
+  leave();
+  const later = {
+    ...known,
+    passkeyAddedAt: Date.UTC(2026, 3, 2, 12),
+    recoveryCodesAt: Date.UTC(2026, 3, 3, 12),
+  };
+  await visit(later);
+  const news = page.getByRole('status').filter({ hasText: 'If that wasn’t you' });
+  await expect.element(news).toHaveTextContent(/A passkey was added to your account on .*2026/);
+  await expect.element(news).toHaveTextContent(/New recovery codes were created for your account on .*2026/);
+  await press('Close');
+  await expect.element(news).not.toBeInTheDocument();
+  leave();
+  await visit(later);
+  expect(document.querySelector('[data-part=account-news]')).toBeNull();
 });
 
 test('signs out everywhere', async () => {

@@ -13,6 +13,7 @@ import { type Act, useAction, useQuery } from '../../online/ui/requests.ts';
 import { NameField } from '../../online/ui/nameField.tsx';
 import { NewName } from '../../online/ui/newName.tsx';
 import { Standing } from '../../online/ui/person.tsx';
+import { AccountNotice } from '../../online/ui/accountNotice.tsx';
 import { Suspension } from '../../online/ui/suspension.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { Blocked } from './blocked.tsx';
@@ -55,6 +56,7 @@ export function AccountScreen() {
     >
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       <Suspension />
+      <AccountNotice />
       {self === 'unknown' && !trouble && <Waiting />}
       {said !== '' && <p class="message">{said}</p>}
       {isSignedIn(self) && unkept.value?.of === self.id ? (

@@ -4,7 +4,8 @@ import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { asOwner } from '../../online/passkeys.ts';
-import { setMe } from '../../online/me.ts';
+import { noteNews } from '../../online/accountNews.ts';
+import { isSignedIn, loadMe, setMe } from '../../online/me.ts';
 import { useAction } from '../../online/ui/requests.ts';
 import { CodeForm } from './codeForm.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -26,6 +27,10 @@ export function RecoveryCodes({ self, onCodes, onSaid }: RecoveryProps) {
       ({ recoveryCodes }) => {
         setMe({ ...self, recoveryCodes: recoveryCodes.length });
         onCodes(recoveryCodes);
+        // When that was is known to the server.
+        void loadMe().then((now) => {
+          if (now.ok && isSignedIn(now.value)) noteNews(now.value);
+        });
       },
     );
   const prove = (code: string): void =>

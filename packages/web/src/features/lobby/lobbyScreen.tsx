@@ -10,6 +10,7 @@ import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLis
 import { NameField } from '../../online/ui/nameField.tsx';
 import { OpenTables } from './openTables.tsx';
 import { QuickMatches } from './quickMatch.tsx';
+import { AccountNotice } from '../../online/ui/accountNotice.tsx';
 import { Suspension } from '../../online/ui/suspension.tsx';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { useLobby } from './useLobby.ts';
@@ -46,6 +47,7 @@ export function LobbyScreen() {
     >
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       <Suspension />
+      <AccountNotice />
       {!lobby && !trouble && <Waiting />}
       {lobby && (
         <div class={css.lobby}>
