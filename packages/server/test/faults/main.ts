@@ -4,12 +4,14 @@
 //   npm run prove faults two 600         kill -9 of one of two, with PostgreSQL and Redis
 //   npm run prove faults fuzz 10000000   corrupted messages
 //   npm run prove faults worlds 100000   simulations, from seed 1
+//   npm run prove faults hosting 5       rolling restarts behind nginx, and the systemd unit, both as in the manual
 //
 // A third argument is the seed, to reproduce a run.
 
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import { createSimulator } from '../simulation/run.ts';
 import { fuzz } from './fuzz.ts';
+import { tryHosting } from './hosting.ts';
 import { killOneOfTwo } from './killOfTwo.ts';
 import { killOneNode, type Report } from './killOne.ts';
 
@@ -46,6 +48,7 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
     inParts(Number(count), async (size, nth) =>
       figuresOf(await killOneOfTwo(`${seed} ${nth}`, size, ownPostgres)),
     ),
+  hosting: async () => inParts(Number(count), async (size) => tryHosting(size, ownPostgres)),
   fuzz: async () => {
     const { wrongs, ...figures } = await fuzz(seed, Number(count));
     console.log(JSON.stringify(figures));
