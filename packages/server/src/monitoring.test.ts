@@ -44,6 +44,7 @@ beforeAll(async () => {
     players: 0,
     tables: 0,
     gamesInProgress: 0,
+    lateTasks: 0,
     database: { busy: 0, waiting: 0 },
     busUp: true,
     clockAheadSeconds: 0,

@@ -32,7 +32,7 @@ import type { Clock, Log, Random } from './ports/environment.ts';
 import type { Store } from './ports/store.ts';
 import { realClock, realRandom } from './real.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
-import { countGames } from './store/countGames.ts';
+import { countSeldom } from './store/countSeldom.ts';
 import { type Health, watchHealth } from './store/health.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
@@ -187,6 +187,9 @@ async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Prom
   return gateway;
 }
 
+/** A task that is due for so long is counted as late. */
+const LATE = 60_000;
+
 type HttpParts = {
   readonly config: Config;
   readonly folder: string;
@@ -199,7 +202,8 @@ type HttpParts = {
 async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const { config, folder, base, hall, gateway, isClosing } = parts;
   const { store, build, metrics, health, host, bus, site } = base;
-  const games = countGames(base);
+  const games = countSeldom(base.clock, store.countGoing);
+  const lateTasks = countSeldom(base.clock, async () => store.countLateTasks(base.clock.now() - LATE));
   serveOperations(app, {
     store,
     isSound: health.isSound,
@@ -210,6 +214,7 @@ async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> 
       sockets: gateway.count(),
       players: gateway.players().length,
       gamesInProgress: games(),
+      lateTasks: lateTasks(),
       database: base.database(),
       busUp: bus.isUp(),
       clockAheadSeconds: host.ahead() / 1000,

@@ -136,6 +136,7 @@ export async function openWorld(
       sockets: 0,
       players: 0,
       gamesInProgress: 0,
+      lateTasks: 0,
       database: sql.load(),
       busUp: true,
       clockAheadSeconds: 0,

@@ -16,6 +16,8 @@ export type Figures = {
   readonly tables: number;
   /** In the whole database, so the same on every server. */
   readonly gamesInProgress: number;
+  /** Tasks that should have been done a minute ago; also in the whole database. */
+  readonly lateTasks: number;
   readonly database: Load;
   /** Whether the bus is connected. */
   readonly busUp: boolean;
@@ -137,6 +139,11 @@ function makeGauges(registers: Registry[]): (figures: Figures) => void {
     help: 'Games in progress in the whole database, the same on every server; counted at most every 30 seconds',
     registers,
   });
+  const late = new Gauge({
+    name: 'wagons_tasks_late',
+    help: 'Tasks that should have been done a minute ago, the same on every server; counted at most every 30 seconds',
+    registers,
+  });
   const busy = new Gauge({
     name: 'wagons_database_connections_busy',
     help: 'Connections to the database in use: at most 10 to PostgreSQL, 1 to SQLite',
@@ -167,6 +174,7 @@ function makeGauges(registers: Registry[]): (figures: Figures) => void {
     players.set(figures.players);
     tables.set(figures.tables);
     games.set(figures.gamesInProgress);
+    late.set(figures.lateTasks);
     busy.set(figures.database.busy);
     waiting.set(figures.database.waiting);
     outages.set(figures.outageSeconds);

@@ -79,6 +79,7 @@ describe('the metrics', () => {
       players: 2,
       tables: 2,
       gamesInProgress: 7,
+      lateTasks: 3,
       database: { busy: 1, waiting: 5 },
       busUp: false,
       clockAheadSeconds: -0.5,
@@ -89,6 +90,7 @@ describe('the metrics', () => {
     expect(text).toContain('wagons_sockets 3');
     expect(text).toContain('wagons_players 2');
     expect(text).toContain('wagons_games_in_progress 7');
+    expect(text).toContain('wagons_tasks_late 3');
     expect(text).toContain('wagons_database_connections_busy 1');
     expect(text).toContain('wagons_database_waiting 5');
     expect(text).toContain('wagons_outage_seconds 1.5');

@@ -43,6 +43,6 @@ export type TaskStore = {
   readonly endTask: (task: Pick<Task, 'id' | 'until'>, end: TaskEnd) => Promise<boolean>;
   /** Deletes tasks that were given up before this time. */
   readonly forgetTasks: (before: Time) => Promise<void>;
-  /** How many tasks should have been done before `lateAt`, and how many were given up. */
-  readonly countTasks: (lateAt: Time) => Promise<{ readonly late: number; readonly givenUp: number }>;
+  /** How many tasks should have been done before this time. */
+  readonly countLateTasks: (before: Time) => Promise<number>;
 };

@@ -29,6 +29,8 @@ describe.each(KINDS)('%s', (kind) => {
   const claim = async (kinds = ['alert'], at = NOW, atMost = 99): Promise<readonly Task[]> =>
     here().store.claimTasks({ kinds, at, until: at + 1000, atMost });
   const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id).toSorted();
+  const givenUp = async () =>
+    (await here().sql.all('select id from outbox where given_up_at is not null')).length;
   const clear = async () => here().sql.run('delete from outbox');
 
   it('a task is stored with its event, or not at all', async () => {
@@ -123,15 +125,15 @@ describe.each(KINDS)('%s', (kind) => {
     await store.endTask(second!, { is: 'postponed', dueAt: NOW + 9000 });
     const [third] = await claim(['alert'], NOW + 9000);
     expect(third?.tries).toBe(1);
-    expect(await store.countTasks(NOW + 99_999)).toEqual({ late: 1, givenUp: 0 });
+    expect([await store.countLateTasks(NOW + 99_999), await givenUp()]).toEqual([1, 0]);
     await store.endTask(third!, { is: 'givenUp', at: NOW + 9100, why: 'no answer' });
     expect(await store.endTask(third!, { is: 'done' })).toBe(false);
     expect(await claim(['alert'], NOW + 99_999)).toEqual([]);
-    expect(await store.countTasks(NOW + 99_999)).toEqual({ late: 0, givenUp: 1 });
+    expect([await store.countLateTasks(NOW + 99_999), await givenUp()]).toEqual([0, 1]);
     await store.forgetTasks(NOW + 9100);
-    expect(await store.countTasks(NOW)).toMatchObject({ givenUp: 1 });
+    expect(await givenUp()).toBe(1);
     await store.forgetTasks(NOW + 9101);
-    expect(await store.countTasks(NOW)).toMatchObject({ givenUp: 0 });
+    expect(await givenUp()).toBe(0);
   });
 
   it('tasks for a player are deleted with the player', async () => {

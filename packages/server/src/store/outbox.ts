@@ -51,15 +51,13 @@ export const outbox = (sql: Sql): TaskStore => ({
   forgetTasks: async (before) => {
     await sql.run('delete from outbox where given_up_at < $1', [before]);
   },
-  countTasks: async (lateAt) => {
-    const [row] = await sql.all(COUNT, [lateAt]);
-    return { late: row ? numberIn(row, 'late') : 0, givenUp: row ? numberIn(row, 'given_up') : 0 };
+  countLateTasks: async (before) => {
+    const [row] = await sql.all(LATE, [before]);
+    return row ? numberIn(row, 'tasks') : 0;
   },
 });
 
-const COUNT = `
-  select (select count(*) from outbox where given_up_at is null and due_at < $1) as late,
-    (select count(*) from outbox where given_up_at is not null) as given_up`;
+export const LATE = 'select count(*) as tasks from outbox where given_up_at is null and due_at < $1';
 
 /** A statement about a claimed task, without its condition. */
 function ending(end: TaskEnd): Statement {

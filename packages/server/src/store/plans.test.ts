@@ -11,7 +11,7 @@ import { APART, OLD_REPORTS } from './moderation.ts';
 import { ERASE, SELVES, TAKEN } from './players.ts';
 import { PASSKEYS, RECOVERY } from './accounts.ts';
 import { UNPACKED } from './archive.ts';
-import { DUE } from './outbox.ts';
+import { DUE, LATE } from './outbox.ts';
 import { PROVEN } from './singleUse.ts';
 import { GUESTS, UNPLAYED } from './cleanup.ts';
 import { UNSETTLED } from './results.ts';
@@ -110,5 +110,6 @@ it('games to be packed are found by index, in the order of their ends', async ()
 });
 
 it('tasks that are due are found by index', async () => {
-  expect(await planOf(DUE)).toEqual([expect.stringContaining('INDEX outbox_due (due_at<?)')]);
+  for (const text of [DUE, LATE])
+    expect(await planOf(text)).toEqual([expect.stringContaining('INDEX outbox_due (due_at<?)')]);
 });

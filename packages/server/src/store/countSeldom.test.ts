@@ -1,12 +1,12 @@
-// The games in progress are counted every thirty seconds at most, and nothing waits for it.
+// Figures are counted every thirty seconds at most, and nothing waits for it.
 
 import { expect, it, vi } from 'vitest';
-import { countGames } from './countGames.ts';
+import { countSeldom } from './countSeldom.ts';
 
 it('counts in the background, at most every 30 seconds, and keeps the last count in an outage', async () => {
   let now = 0;
   const countGoing = vi.fn<() => Promise<number>>().mockResolvedValueOnce(3);
-  const games = countGames({ clock: { now: () => now }, store: { countGoing } });
+  const games = countSeldom({ now: () => now }, countGoing);
   expect(games()).toBeNaN();
   await vi.waitFor(() => expect(games()).toBe(3));
   now = 29_999;
