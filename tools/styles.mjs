@@ -14,6 +14,9 @@ const MODULE = '.module.css';
 /** The only sheets that hold for the whole page: elements, fonts, tokens, and what every screen draws. */
 const GLOBAL = ['base', 'breakpoints', 'fonts', 'tokens'].map((name) => `${SOURCES}/kit/look/${name}.css`);
 
+/** Where the custom properties of the app are set. */
+const TOKENS = `${SOURCES}/kit/look/tokens.css`;
+
 /** @typedef {import('./source.mjs').SourceFile} SourceFile */
 
 /**
@@ -120,10 +123,22 @@ export function inspectStyles(sheets, sources) {
         : []),
     ]),
     ...sheets.flatMap((sheet) => inspectGlobal(sheet, named)),
+    ...unusedTokens(sheets),
     ...sheets
       .filter(({ path }) => !isModule(path) && !GLOBAL.includes(path))
       .map(({ path }) => `${path}: is global; name it ${path.replace('.css', MODULE)}`),
   ];
+}
+
+/** @param {readonly SourceFile[]} sheets */
+function unusedTokens(sheets) {
+  const tokens = sheets.find(({ path }) => path === TOKENS)?.text.matchAll(/^ *(--[\w-]+):/gm) ?? [];
+  const names = new Set([...tokens].map(([, name = '']) => name));
+  return [...names]
+    .filter(
+      (name) => !sheets.some(({ text }) => text.includes(`var(${name})`) || text.includes(`var(${name},`)),
+    )
+    .map((name) => `${TOKENS}: nothing uses ${name}`);
 }
 
 /** @param {readonly SourceFile[]} modules */

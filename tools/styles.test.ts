@@ -57,6 +57,13 @@ describe('the check of the styles', () => {
     ]);
   });
 
+  it('reports a token that no sheet uses', () => {
+    const tokens = sheet(':root {\n  --space-s: 8px;\n  --space-m: 10px;\n}', BASE.replace('base', 'tokens'));
+    expect(inspectStyles([tokens, sheet('p { margin: var(--space-s) }')], [])).toEqual([
+      `${tokens.path}: nothing uses --space-m`,
+    ]);
+  });
+
   it('reports a class of a global sheet that occurs nowhere', () => {
     const base = sheet('.button {} .gone {} .ctw-card {}', BASE);
     expect(inspectStyles([base], [source('<a class="button main" />')])).toEqual([
