@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, ROOT } from '../../../tools/files.mjs';
-import { readCatalogs } from '../../../tools/words/catalogs.mjs';
+import { MESSAGES, readCatalogs } from '../../../tools/words/catalogs.mjs';
 import { readRecords, reportOn } from '../../../tools/words/report.mjs';
 import { deckFile } from '../../rules/test/table.ts';
 import { AREAS, everyLanguage, render } from './messages.ts';
@@ -36,6 +36,15 @@ test.each(catalogs.slice(1))('$name is up to date and usable, and complete if it
     'Change an outdated one, or accept it: `--accept KEY…`.';
   const nothing = { missing: [], unknown: [], outdated: [], unrecorded: [], unusable: [] };
   expect(catalog.complete ? report : { ...nothing, unknown, unusable }, remedy).toEqual(nothing);
+});
+
+test.each(catalogs)('$name has each message once', ({ code, areas }) => {
+  const keysIn = (area: string): readonly string[] =>
+    readFileSync(join(ROOT, MESSAGES, code, `${area}.json`), 'utf8').match(/(?<=^ {2}")[^"]+(?=":)/gm) ?? [];
+  const twice = Object.keys(areas).flatMap((area) =>
+    keysIn(area).filter((key, i, keys) => keys.indexOf(key) !== i),
+  );
+  expect(twice).toEqual([]);
 });
 
 test.each(['en', 'de', 'nl', 'fr', 'it'] as const)('%s has the titles of the deck files', (language) => {
