@@ -55,10 +55,12 @@ type ClockedServer = {
   readonly stop: (...visitors: readonly Page[]) => Promise<void>;
 };
 
-export async function serveWithClock(): Promise<ClockedServer> {
+export async function serveWithClock(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ClockedServer> {
   const data = mkdtempSync(join(tmpdir(), 'wagons-data-'));
   const clock = movedClock();
-  const config = readConfig({ PORT: '0', HOST: 'localhost', DATA: data });
+  const config = readConfig({ PORT: '0', HOST: 'localhost', DATA: data, ...environment });
   const { port, close } = await startServer(config, join(ROOT, 'packages/web/dist/site'), {
     clock,
     random: realRandom,

@@ -91,7 +91,7 @@ export const FOLDERS = {
     ['hall'],
     ['table', 'people'],
     ['store', 'bus'],
-    ['limits', 'names', 'rating'],
+    ['limits', 'names', 'rating', 'alerts'],
     ['ports', 'config'],
   ],
   web: [

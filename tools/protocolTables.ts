@@ -36,6 +36,7 @@ const CLIENT_MEANINGS: Readonly<Record<ClientMessageType, string>> = {
   lobby:
     'subscribes to the open tables, or unsubscribes; with `changes` the list comes once, and then what changes in it',
   mine: 'subscribes to changes of the player’s own games, or unsubscribes',
+  look: 'whether the player sees the page; alerts are sent only while every page is hidden',
   ping: 'asks for a `pong`',
 };
 const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {

@@ -47,6 +47,8 @@ export {
   type Watch,
 } from './messages.ts';
 export {
+  type Alerts,
+  type AlertTargetFace,
   type Answer,
   type Body,
   EVERYWHERE,

@@ -88,6 +88,8 @@ export const CLIENT_MESSAGES = {
   ),
   /** Subscribes to changes of the player's own games. */
   mine: Type.Object({ type: Type.Literal('mine'), on: Type.Boolean() }, closed),
+  /** Whether the player sees the page. While every page is hidden, alerts are sent. At first a page counts as seen. */
+  look: Type.Object({ type: Type.Literal('look'), on: Type.Boolean() }, closed),
   ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
 } as const;
 export type ClientMessageType = keyof typeof CLIENT_MESSAGES;
@@ -101,6 +103,7 @@ export type ClientMessage =
   | Static<typeof CLIENT_MESSAGES.unwatch>
   | Static<typeof CLIENT_MESSAGES.lobby>
   | Static<typeof CLIENT_MESSAGES.mine>
+  | Static<typeof CLIENT_MESSAGES.look>
   | Static<typeof CLIENT_MESSAGES.ping>;
 
 // ---- Server messages ----
@@ -248,6 +251,7 @@ export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, numbe
   lobby: 1,
   lobbyChanged: 1,
   mine: 1,
+  look: 1,
   ping: 1,
   welcome: 1,
   table: 1,

@@ -62,6 +62,7 @@ export const REFUSAL_CODES = {
   badText: { remedy: 'stop', status: 400 },
   badDeck: { remedy: 'stop', status: 400 },
   badSettings: { remedy: 'stop', status: 400 },
+  badAlertAddress: { remedy: 'stop', status: 400 },
   badPasskey: { remedy: 'stop', status: 400 },
   lastPasskey: { remedy: 'stop', status: 409 },
   badRecoveryCode: { remedy: 'stop', status: 400 },

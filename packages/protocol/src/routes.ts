@@ -1,5 +1,6 @@
 // Schemas of every HTTP route: parameters, bodies, responses, authorization.
 
+import { LANGUAGES } from '@wagons/rules';
 import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
 import { NAME_LENGTH } from './names.ts';
@@ -164,6 +165,61 @@ export const KnownDeck = Type.Object(
   closed,
 );
 
+/** Hours of the day in which no alerts are sent, from the first to before the last; over midnight if `from` is later. */
+const QuietHours = Type.Object(
+  { from: Type.Integer({ minimum: 0, maximum: 23 }), to: Type.Integer({ minimum: 0, maximum: 23 }) },
+  closed,
+);
+
+/** In which language alerts come, and when not. */
+const AlertWishes = {
+  language: Type.Unsafe<(typeof LANGUAGES)[number]>(Type.Enum([...LANGUAGES])),
+  zone: Type.String({ minLength: 1, maxLength: 64, description: 'an IANA time zone' }),
+  quiet: Type.Optional(QuietHours),
+};
+
+/** Where alerts go. */
+export const AlertTargetFace = Type.Object(
+  {
+    id: Type.String(),
+    channel: Type.Union([Type.Literal('push'), Type.Literal('webhook'), Type.Literal('mail')]),
+    name: Type.String({ description: 'a browser and system, a host, or a mail address; may be empty' }),
+    addedAt: Time,
+    confirmed: Type.Boolean({ description: 'a mail address gets nothing before its owner has agreed' }),
+    deliveredAt: Type.Optional(Time),
+    failedAt: Type.Optional({ ...Time, description: 'the last failure, unless it has worked since' }),
+  },
+  closed,
+);
+export type AlertTargetFace = Static<typeof AlertTargetFace>;
+
+export const Alerts = Type.Object(
+  {
+    pushKey: Type.String({ description: 'the public key of this server, for PushManager.subscribe' }),
+    mail: Type.Boolean({ description: 'whether this server sends mail' }),
+    language: Type.Optional(AlertWishes.language),
+    zone: Type.Optional(AlertWishes.zone),
+    quiet: AlertWishes.quiet,
+    targets: Type.Array(AlertTargetFace),
+  },
+  closed,
+);
+export type Alerts = Static<typeof Alerts>;
+
+/** A browser as the Push API describes it, a web address, or a mail address. */
+const NewAlertTarget = Type.Union([
+  Type.Object(
+    {
+      endpoint: Type.String({ maxLength: 1024 }),
+      p256dh: Type.String({ maxLength: 100 }),
+      auth: Type.String({ maxLength: 32 }),
+    },
+    closed,
+  ),
+  Type.Object({ webhook: Type.String({ maxLength: 500 }) }, closed),
+  Type.Object({ mail: Type.String({ maxLength: 254 }) }, closed),
+]);
+
 /** WebAuthn payloads are made by the browser and validated by the WebAuthn library. */
 const Opaque = Type.Object({}, { additionalProperties: true, description: 'as WebAuthn defines it' });
 /** The most UTF-16 units in the name of a passkey. */
@@ -189,6 +245,9 @@ export type Route = {
 const game = Type.Object({ id: GameId }, closed);
 const player = Type.Object({ id: PlayerId }, closed);
 const Nothing = Type.Object({}, closed);
+const alertTarget = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }, closed);
+/** From a link in a mail, which is proof enough. */
+const mailKey = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }, closed);
 
 export const ROUTES = {
   // The current player.
@@ -245,6 +304,72 @@ export const ROUTES = {
     query: Type.Object({ before: Type.Optional(Time) }, closed),
     answer: Type.Object({ games: Type.Array(ListedGame), more: Type.Boolean() }, closed),
     refusals: [],
+  },
+  // Alerts.
+  alerts: {
+    method: 'GET',
+    path: '/api/me/alerts',
+    summary: 'Where the player gets alerts, in which language, and when not',
+    who: 'guest',
+    answer: Alerts,
+    refusals: [],
+  },
+  setAlerts: {
+    method: 'PUT',
+    path: '/api/me/alerts',
+    summary: 'Set the language, time zone and quiet hours of alerts',
+    who: 'guest',
+    body: Type.Object(AlertWishes, closed),
+    answer: Alerts,
+    refusals: ['badSettings', 'foreignOrigin'],
+  },
+  addAlertTarget: {
+    method: 'POST',
+    path: '/api/me/alerts/targets',
+    summary:
+      'Get alerts on a browser (at most five), at a webhook, or by mail (one each). A mail address gets a link to confirm it',
+    who: 'guest',
+    body: Type.Object(
+      { language: AlertWishes.language, zone: AlertWishes.zone, target: NewAlertTarget },
+      closed,
+    ),
+    answer: Alerts,
+    refusals: ['badAlertAddress', 'badSettings', 'enoughToday', 'suspended', 'foreignOrigin'],
+  },
+  removeAlertTarget: {
+    method: 'DELETE',
+    path: '/api/me/alerts/targets/:id',
+    summary: 'Get no more alerts there',
+    who: 'guest',
+    params: alertTarget,
+    answer: Alerts,
+    refusals: ['foreignOrigin'],
+  },
+  testAlerts: {
+    method: 'POST',
+    path: '/api/me/alerts/test',
+    summary: 'Send a test to all confirmed addresses. The list says which of them it reached',
+    who: 'guest',
+    answer: Alerts,
+    refusals: ['enoughToday', 'suspended', 'foreignOrigin'],
+  },
+  confirmMail: {
+    method: 'POST',
+    path: '/api/mail/:key/confirm',
+    summary: 'Agree to alerts at a mail address, by the key in the link it got',
+    who: 'anyone',
+    params: mailKey,
+    answer: Nothing,
+    refusals: ['noSuchAddress', 'foreignOrigin'],
+  },
+  stopMail: {
+    method: 'POST',
+    path: '/api/mail/:key/stop',
+    summary: 'Stop alerts to a mail address. Mail programs post here too (RFC 8058)',
+    who: 'anyone',
+    params: mailKey,
+    answer: Nothing,
+    refusals: ['noSuchAddress', 'foreignOrigin'],
   },
   // Passkeys.
   passkeyOptions: {

@@ -1,6 +1,14 @@
 // The composition root: wires storage, hall, HTTP and sockets together, and shuts them down in order.
 
+import type { Deck } from '@wagons/rules';
 import type { FastifyInstance } from 'fastify';
+import { answerOthers, isPresent } from './alerts/attendance.ts';
+import { alertFollowUps } from './alerts/followUps.ts';
+import { makeMail } from './alerts/mail.ts';
+import { newVapidSecret, vapidKeys } from './alerts/pushEncryption.ts';
+import { type AlertSender, createAlertSender } from './alerts/sender.ts';
+import { makeWebhook } from './alerts/webhook.ts';
+import { makeWebPush } from './alerts/webPush.ts';
 import { type BuildInfo, readBuildInfo } from './buildInfo.ts';
 import { localBus } from './bus/localBus.ts';
 import { type Config, type Site, siteOf } from './config/config.ts';
@@ -24,12 +32,13 @@ import { makeStorageLimit, type StorageLimit } from './limits/storageLimit.ts';
 import { type Challenges, makeChallenges } from './people/challenges.ts';
 import { makeProofs, type Proofs } from './people/proofs.ts';
 import { ratingsAfter } from './rating/glicko2.ts';
-import { secretInDatabase, secretInFolder } from './people/secrets.ts';
+import { type GeneratedSecret, secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner, type Sessions } from './people/sessions.ts';
 import { followOperator } from './followOperator.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Clock, Log, Random } from './ports/environment.ts';
 import type { Store } from './ports/store.ts';
+import type { PlayerId } from './ports/tableEvent.ts';
 import { realClock, realRandom } from './real.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
 import { countSeldom } from './store/countSeldom.ts';
@@ -51,6 +60,9 @@ export async function startServer(config: Config, folder: string, replaced: Test
   const base = await openBase(app, config, replaced);
   const connections = await limitConnections(app, base);
   const { clock, random, store, bus, metrics } = base;
+  // Tasks are done only when both are there.
+  const isSeenBy = (player: PlayerId): boolean => gateway.isSeenBy(player);
+  const deck = async (hash: string): Promise<Deck | undefined> => hall.deck(hash);
   const hall = await openHall({
     clock,
     random,
@@ -61,7 +73,13 @@ export async function startServer(config: Config, folder: string, replaced: Test
     decks: builtInDecks(),
     readDeck: readUploadedDeck,
     rate: ratingsAfter,
-    followUps: [],
+    followUps: alertFollowUps({
+      store,
+      clock,
+      sender: base.alerts,
+      isPresent: async (player) => isPresent({ bus, clock, isSeenBy }, player),
+      deck,
+    }),
   });
   const gateway = await acceptSockets(app, base, hall);
   const state = { isClosing: false };
@@ -79,6 +97,7 @@ export async function startServer(config: Config, folder: string, replaced: Test
       stopListening();
       await Promise.all([gateway.close(), app.close(), connections.end()]);
       await hall.close();
+      base.alerts.close();
       await bus.close();
       await store.close();
     },
@@ -103,6 +122,7 @@ type Base = {
   readonly challenges: Challenges;
   readonly proofs: Proofs;
   readonly site: () => Site;
+  readonly alerts: AlertSender;
 };
 
 async function openBase(app: FastifyInstance, config: Config, replaced: TestPorts): Promise<Base> {
@@ -143,6 +163,7 @@ async function openBase(app: FastifyInstance, config: Config, replaced: TestPort
     challenges: makeChallenges({ signer, store, clock, site }),
     proofs: makeProofs({ store, clock }),
     site,
+    alerts: await alertsOf(config, { sql, store, clock, site }),
   };
 }
 
@@ -163,12 +184,14 @@ async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Prom
     storageLimit,
     follow: (player) => {
       const unfollow = hall.follow(player);
+      const stopAnswering = answerOthers({ bus, isSeenBy: (one) => gateway.isSeenBy(one) }, player);
       const unsubscribe = bus.subscribe(`person:${player}`, {
         receive: ({ about }) => about === 'signedOut' && gateway.signOut(player),
       });
       return () => {
         unfollow();
         unsubscribe();
+        stopAnswering();
       };
     },
     origins: () => site().origins,
@@ -288,6 +311,29 @@ async function busOf({ redisUrl }: Config, node: string, log: Log): Promise<Bus>
 async function secretsOf({ secrets, databaseUrl, data }: Config, sql: Sql): Promise<readonly string[]> {
   if (secrets.length > 0) return secrets;
   return [databaseUrl === undefined ? secretInFolder(data) : await secretInDatabase(sql)];
+}
+
+/** Push services know the server by this key: browsers that subscribed with another one have to do it again. */
+const PUSH_KEY: GeneratedSecret = {
+  name: 'push-key',
+  make: newVapidSecret,
+  loss: 'browsers will have to ask for alerts again',
+};
+
+type AlertBase = Pick<Base, 'store' | 'clock' | 'site'> & { readonly sql: Sql };
+
+async function alertsOf(config: Config, { sql, store, clock, site }: AlertBase): Promise<AlertSender> {
+  const { databaseUrl, data, pushHosts, mail, publicUrl } = config;
+  const secret = databaseUrl === undefined ? secretInFolder(data, PUSH_KEY) : secretInDatabase(sql, PUSH_KEY);
+  const subject = mail ? `mailto:${mail.from}` : (publicUrl ?? 'https://localhost');
+  return createAlertSender({
+    push: makeWebPush({ keys: vapidKeys(await secret), subject, hosts: pushHosts, clock }),
+    webhook: makeWebhook(),
+    ...(mail && { mail: makeMail(mail) }),
+    store,
+    clock,
+    origin: () => [...site().origins][0] ?? '',
+  });
 }
 
 /** The site depends on the port, which is known once the server listens. */

@@ -17,8 +17,14 @@ import {
 import { parseDeck } from '@wagons/rules/deck';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Mail } from '../src/alerts/mail.ts';
+import { newVapidSecret, vapidKeys } from '../src/alerts/pushEncryption.ts';
+import { createAlertSender } from '../src/alerts/sender.ts';
+import { makeWebhook, type WebhookPorts } from '../src/alerts/webhook.ts';
+import { makeWebPush } from '../src/alerts/webPush.ts';
 import { localBus } from '../src/bus/localBus.ts';
 import { type Site, siteOf } from '../src/config/config.ts';
+import { PUSH_HOSTS } from '../src/config/pushHosts.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
 import { serveApi } from '../src/http/api.ts';
 import { makeApp } from '../src/http/app.ts';
@@ -74,12 +80,23 @@ const random: Random = {
   coin: () => true,
 };
 
+/** Tests reach no one outside. */
+const NOWHERE: WebhookPorts = {
+  resolve: async () => [],
+  request: () => {
+    throw new Error('there is no network');
+  },
+};
+
 export async function openWorld(
   wish: {
     readonly rateLimit?: number;
     readonly storageLimit?: StorageLimit;
     readonly broken?: Partial<Store>;
     readonly metricsToken?: string;
+    readonly pushHosts?: readonly string[];
+    readonly webhook?: Partial<WebhookPorts>;
+    readonly mail?: Mail;
   } = {},
 ): Promise<HttpWorld> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-http-'));
@@ -123,6 +140,19 @@ export async function openWorld(
     site: () => SITE,
     limits: makeLimits(clock, wish.rateLimit ?? 0),
     storageLimit: wish.storageLimit ?? makeStorageLimit(clock, 0),
+    alerts: createAlertSender({
+      push: makeWebPush({
+        keys: vapidKeys(newVapidSecret()),
+        subject: ORIGIN,
+        hosts: wish.pushHosts ?? PUSH_HOSTS,
+        clock,
+      }),
+      webhook: makeWebhook({ ...NOWHERE, ...wish.webhook }),
+      mail: wish.mail,
+      store,
+      clock,
+      origin: () => ORIGIN,
+    }),
     isClosing,
     signOut: (player) => void signedOut.push(player),
   };

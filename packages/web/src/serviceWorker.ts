@@ -1,4 +1,4 @@
-// The service worker: precaches the whole app; an update is activated only on request.
+// The service worker: precaches the whole app, and shows alerts; an update is activated only on request.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,6 +31,65 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !(FILES.has(address) || address.startsWith(LASTING))) return;
   event.respondWith(find(address).then((found) => found ?? fetch(event.request)));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showAlert(event.data?.text() ?? '')));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pathOf(event.notification.data)));
+});
+
+type Alert = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** Shared by all alerts about one table: the newest replaces the others. */
+  readonly tag: string;
+  readonly waiting?: number;
+};
+
+/** Browsers expect a notification for every message, even for one that can't be read. */
+async function showAlert(text: string): Promise<void> {
+  const { id, title, body, url, tag, waiting } = readAlert(text);
+  const [shown] = await self.registration.getNotifications({ tag });
+  const before = (shown?.data ?? {}) as { readonly id?: unknown };
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    data: { id, url },
+    icon: `${SCOPE}icon-192.png`,
+    // The same alert again makes no second sound, a new one does.
+    ...(shown && before.id !== id && { renotify: true }),
+  });
+  if (waiting !== undefined && 'setAppBadge' in navigator)
+    await navigator.setAppBadge(waiting).catch(() => undefined);
+}
+
+function readAlert(text: string): Alert {
+  try {
+    return JSON.parse(text) as Alert;
+  } catch {
+    return { id: '', title: 'Circle the Wagons', body: '', url: '', tag: 'wagons' };
+  }
+}
+
+const pathOf = (data: unknown): string => {
+  const { url } = (data ?? {}) as { readonly url?: unknown };
+  return typeof url === 'string' && url.startsWith('#/') ? url : '';
+};
+
+/** In a window that is open already, if there is one. */
+async function openPage(path: string): Promise<void> {
+  const address = `${SCOPE}${path}`;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => url.startsWith(SCOPE));
+  if (!open) {
+    await self.clients.openWindow(address);
+    return;
+  }
+  await open.focus();
+  open.postMessage({ goTo: path });
+}
 
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -24,7 +24,7 @@ import {
 import type { Trouble } from '../src/online/api.ts';
 import { connect, type ServerConnection } from '../src/online/connection.ts';
 import type { RemoteTable } from '../src/online/remoteTable.ts';
-import type { SocketEvents } from '../src/online/socket.ts';
+import type { SocketEvents, WakeEvents } from '../src/online/socket.ts';
 import { type RemotePorts, openRemoteTable, type OpenedTable } from '../src/online/openRemoteTable.ts';
 import { makeKeyValueStore, type KeyValueStore } from '../src/kit/storage/keyValueStore.ts';
 import { makeClock, type TestClock } from './time.ts';
@@ -218,6 +218,7 @@ export function openServer(
         return perform(line, message);
       case 'lobby':
       case 'mine':
+      case 'look':
         return undefined;
     }
   };
@@ -295,6 +296,8 @@ export type Client = {
 let ids = 0;
 
 /** A page at the table. With the same store it is the same browser after a reload. */
+const none = (): void => undefined;
+
 export function openClient(
   server: InMemoryServer,
   player: string | undefined,
@@ -307,13 +310,14 @@ export function openClient(
   }: { store?: KeyValueStore; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
 ): Client {
   const reports: string[] = [];
-  let calls = { wake: (): void => undefined, lose: (): void => undefined };
+  let calls: Parameters<WakeEvents>[0] = { wake: none, lose: none, look: none };
   const connection = connect({
     open: server.open(player),
     waking: (given) => {
       calls = given;
       return () => undefined;
     },
+    isSeen: () => true,
     clock,
     store,
     random: () => roll(1000) / 1000,

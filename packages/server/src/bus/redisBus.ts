@@ -82,6 +82,8 @@ const Sent = Type.Object({
       guest: Type.String(),
       account: Type.String(),
     }),
+    Type.Object({ about: Type.Literal('presenceAsked'), player: Type.String() }),
+    Type.Object({ about: Type.Literal('present'), player: Type.String() }),
     Type.Object({ about: Type.Literal('signedOut'), player: Type.String() }),
   ]),
 });

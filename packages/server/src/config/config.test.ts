@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { StartupError } from './startupError.ts';
+import { PUSH_HOSTS } from './pushHosts.ts';
 import { type Config, readConfig, siteOf, VARIABLES } from './config.ts';
 
 it('readConfig needs no variables', () => {
@@ -12,6 +13,7 @@ it('readConfig needs no variables', () => {
     trustProxy: 0,
     secrets: [],
     logLevel: 'warn',
+    pushHosts: PUSH_HOSTS,
     rateLimit: 1,
   } satisfies Config);
   const empty = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
@@ -32,6 +34,9 @@ it('readConfig accepts all variables', () => {
       SECRETS: `${secret}, ${secret}y`,
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: 'sixteen-letters-',
+      PUSH_HOSTS: 'push.example, *.push.example, http://localhost:9000',
+      SMTP_URL: 'smtps://me:secret@mail.example',
+      MAIL_FROM: 'wagons@wagons.example',
       RATE_LIMIT: '2.5',
     }),
   ).toEqual({
@@ -44,6 +49,8 @@ it('readConfig accepts all variables', () => {
     secrets: [secret, `${secret}y`],
     logLevel: 'debug',
     metricsToken: 'sixteen-letters-',
+    pushHosts: ['push.example', '*.push.example', 'http://localhost:9000'],
+    mail: { smtpUrl: 'smtps://me:secret@mail.example', from: 'wagons@wagons.example' },
     rateLimit: 2.5,
   } satisfies Config);
 });
@@ -72,6 +79,9 @@ it.each([
   ['SECRETS', `${'x'.repeat(32)},short`],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['PUSH_HOSTS', 'localhost'],
+  ['PUSH_HOSTS', 'push.example, https://push.example/path'],
+  ['SMTP_URL', 'http://mail.example'],
   ['RATE_LIMIT', 'none'],
   ['RATE_LIMIT', '-1'],
 ])('readConfig rejects %s=%s', (name, value) => {
@@ -92,6 +102,13 @@ it('readConfig reports all errors together, without secrets', () => {
 it('readConfig requires DATABASE_URL with REDIS_URL', () => {
   expect(() => readConfig({ REDIS_URL: 'redis://bus' })).toThrow('must share a DATABASE_URL');
 });
+
+it.each([{}, { MAIL_FROM: 'wagons@wagons.example' }, { PUBLIC_URL: 'https://wagons.example' }])(
+  'readConfig requires a sender and a public address with SMTP_URL: %o',
+  (others) => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', ...others })).toThrow('requires MAIL_FROM');
+  },
+);
 
 it('siteOf allows only PUBLIC_URL as origin', () => {
   const site = siteOf(readConfig({ PUBLIC_URL: 'https://wagons.example:443' }), 8080);

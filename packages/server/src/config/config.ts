@@ -3,8 +3,10 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type Address, portFrom } from './address.ts';
+import { readAddress } from './mailAddress.ts';
 import { StartupError } from './startupError.ts';
 import { type Proxies, trustOf } from './proxies.ts';
+import { isPushHost, PUSH_HOSTS } from './pushHosts.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -36,6 +38,17 @@ export const VARIABLES = {
     about:
       'bearer token for /metrics, at least 16 characters; without it, only requests from this machine are allowed',
   },
+  PUSH_HOSTS: {
+    default: PUSH_HOSTS.join(', '),
+    about:
+      'push services that alerts may be sent to: hosts, `*.` and a domain, or an origin such as `https://push.example:8443`',
+  },
+  SMTP_URL: {
+    default: '',
+    about:
+      '`smtps://user:password@host` or `smtp://…` of a mail server; without it, alerts are not offered by mail. Requires MAIL_FROM and PUBLIC_URL',
+  },
+  MAIL_FROM: { default: '', about: 'address that mail is sent from' },
   RATE_LIMIT: {
     default: '1',
     about: 'factor for all rate limits, 0 to 1000; 0 turns them off',
@@ -53,6 +66,8 @@ export type Config = {
   readonly secrets: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken?: string;
+  readonly pushHosts: readonly string[];
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
   readonly rateLimit: number;
 };
 
@@ -90,6 +105,14 @@ export function readConfig(environment: Environment): Config {
   if (!(rateLimit >= 0 && rateLimit <= 1000))
     expect('RATE_LIMIT', `a number from 0 to 1000, but is "${valueOf('RATE_LIMIT')}"`);
 
+  const pushHosts = listOf(valueOf('PUSH_HOSTS'));
+  if (!pushHosts.every(isPushHost)) expect('PUSH_HOSTS', 'a comma-separated list of hosts or origins');
+  const smtpUrl = urlOf(valueOf('SMTP_URL'), ['smtp:', 'smtps:']);
+  const from = valueOf('MAIL_FROM');
+  if (smtpUrl === 'wrong') expect('SMTP_URL', 'a URL that starts with smtp:// or smtps://');
+  else if (smtpUrl !== '' && (readAddress(from) === undefined || publicUrl === ''))
+    errors.push('SMTP_URL requires MAIL_FROM, a mail address, and PUBLIC_URL, for the links in mails.');
+
   if (errors.length > 0) throw new StartupError(errors.join('\n'));
   return {
     address: { host: valueOf('HOST'), port: port ?? 0 },
@@ -101,6 +124,8 @@ export function readConfig(environment: Environment): Config {
     secrets,
     logLevel: logLevel ?? 'warn',
     ...(metricsToken !== '' && { metricsToken }),
+    pushHosts,
+    ...(smtpUrl !== '' && { mail: { smtpUrl, from } }),
     rateLimit,
   };
 }

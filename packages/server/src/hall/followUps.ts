@@ -18,7 +18,7 @@ export type FollowUp = {
   readonly handle: (task: Task) => Promise<TaskReply>;
 };
 
-type TaskReply = 'done' | { readonly againAt: Time };
+export type TaskReply = 'done' | { readonly againAt: Time };
 
 /** How a task can end, for the metrics. */
 export const TASK_ENDS = ['done', 'postponed', 'failed', 'givenUp'] as const satisfies ReadonlyArray<

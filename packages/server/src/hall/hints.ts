@@ -21,6 +21,10 @@ export function receiveHint(context: HallContext, hint: BusHint): void {
     case 'player':
     case 'signedOut':
       return showPlayer(context, hint.player);
+    case 'presenceAsked':
+    case 'present':
+      // Between the sockets of the nodes.
+      return;
     case 'merged':
       void showMerge(context, hint.guest, hint.account);
       return;

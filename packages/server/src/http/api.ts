@@ -3,6 +3,7 @@
 import { LARGEST_BODY, makeOpenApi, type RouteName, ROUTES } from '@wagons/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../people/origin.ts';
+import { alertHandlers } from './alerts.ts';
 import { accountHandlers } from './accounts.ts';
 import { gameHandlers } from './games.ts';
 import { moderationHandlers } from './moderation.ts';
@@ -17,6 +18,7 @@ const READING = ['GET', 'HEAD'];
 export async function serveApi(root: FastifyInstance, world: World): Promise<void> {
   const handlers: Handlers = {
     ...meHandlers(world),
+    ...alertHandlers(world),
     ...accountHandlers(world),
     ...tableHandlers(world),
     ...moderationHandlers(world),
@@ -68,9 +70,14 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
   );
 }
 
-/** Bodies are JSON or empty. `__proto__` is parsed like any other key, and no schema allows it. */
+/** Bodies are JSON or empty; a mail program posts a form, which says nothing. `__proto__` is parsed like any other key, and no schema allows it. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LARGEST_BODY },
+    async (): Promise<undefined> => undefined,
+  );
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: LARGEST_BODY },

@@ -13,6 +13,8 @@ const COSTS: { readonly [name in RouteName]?: number } = {
   quickMatch: 10,
   bringDeck: 40,
   report: 20,
+  addAlertTarget: 20,
+  testAlerts: 40,
   makePasskey: 20,
   signIn: 20,
   recover: 40,

@@ -108,6 +108,8 @@ export function meHandlers(
       const claim = sessions.claim(request.headers);
       if (body.everywhere) await store.signOutEverywhere(me.id);
       else if (claim) await sessions.end(claim);
+      // A device that is signed out gets no more alerts.
+      await store.endAlerts(me.id, body.everywhere ? undefined : claim?.session);
       // Closes all sockets; devices whose session is still valid reconnect.
       world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());

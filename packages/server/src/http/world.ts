@@ -7,6 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Challenges } from '../people/challenges.ts';
 import type { Proofs } from '../people/proofs.ts';
 import type { Sessions } from '../people/sessions.ts';
+import type { AlertSender } from '../alerts/sender.ts';
 import type { Clock, Meter, Random } from '../ports/environment.ts';
 import type { StorageLimit } from '../limits/storageLimit.ts';
 import type { Player, Store } from '../ports/store.ts';
@@ -48,6 +49,7 @@ export type World = {
   readonly site: () => Site;
   readonly limits: Limits;
   readonly storageLimit: StorageLimit;
+  readonly alerts: AlertSender;
   readonly isClosing: () => boolean;
   /** Closes every socket of a player, on all nodes. */
   readonly signOut: (player: PlayerId) => void;

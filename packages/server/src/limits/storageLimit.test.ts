@@ -70,13 +70,16 @@ describe('when the daily quota is used up', () => {
   it('nothing more is stored over HTTP, and everything else works', async () => {
     let isFull = false;
     const hasRoom = (): boolean => !isFull;
-    world = await openWorld({ storageLimit: { mayStore: hasRoom, mayBecomeGuest: hasRoom } });
+    world = await openWorld({
+      storageLimit: { mayStore: hasRoom, mayBecomeGuest: hasRoom, mayTryAlerts: hasRoom },
+    });
     const { app } = world;
     const [ada, bert] = [await guestOf(app), await guestOf(app, 'Bert')];
     isFull = true;
     const refused = async (...[name, wish]: Parameters<typeof ada.refusal>) =>
       expect((await ada.refusal(name, wish)).code).toBe('enoughToday');
     await refused('openTable', { body: TABLE });
+    await refused('testAlerts');
     await refused('quickMatch', { body: { match: 'daily', rated: false } });
     await refused('report', { body: { player: bert.id, reason: 'name' } });
     await refused('block', { params: { id: bert.id } });
@@ -178,6 +181,21 @@ describe('the charged bytes are an upper bound of the disk space', () => {
           text: '🌵'.repeat(500),
         }),
       block: async () => store.block(somePlayer(), somePlayer()),
+      alertTarget: async () =>
+        store.addAlertTarget(
+          {
+            id: randomBytes(16).toString('base64url'),
+            player: somePlayer(),
+            channel: 'push',
+            address: `https://push.example/${'x'.repeat(1000)}`,
+            keys: { p256dh: 'x'.repeat(100), auth: 'x'.repeat(32) },
+            session: somePlayer(),
+            device: 'Samsung Internet · ChromeOS',
+            addedAt: NOW,
+            confirmedAt: NOW,
+          },
+          5,
+        ),
     };
     const before = await size();
     for (let nth = 0; nth < MANY; nth++) await WORK[what](nth);

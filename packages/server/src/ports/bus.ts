@@ -52,6 +52,9 @@ export type BusHint =
       readonly guest: PlayerId;
       readonly account: PlayerId;
     }
+  /** A node asks whether the player sees the app somewhere, and another one says so. */
+  | { readonly about: 'presenceAsked'; readonly player: PlayerId }
+  | { readonly about: 'present'; readonly player: PlayerId }
   /** A player has signed out everywhere: close all their sockets. */
   | { readonly about: 'signedOut'; readonly player: PlayerId };
 
@@ -78,6 +81,8 @@ export function topicOf(hint: BusHint): Topic {
     case 'player':
     case 'merged':
     case 'signedOut':
+    case 'presenceAsked':
+    case 'present':
       return `person:${hint.player}`;
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from '@wagons/protocol';
 import type { BySeat, Points, Seat } from '@wagons/rules';
 
+import type { AlertStore } from './alerts.ts';
 import type { OperatorAction, Suspension } from './operator.ts';
 import type { NewTask, TaskStore } from './outbox.ts';
 import type { GameId, PlayerId, TableEvent, Time } from './tableEvent.ts';
@@ -170,8 +171,11 @@ export type Report = {
   readonly closedAt?: Time;
 };
 
+/** What has a file of its own. */
+type StoreParts = TaskStore & AlertStore;
+
 /** Throws `StoreError`; anything else is a bug. */
-export type Store = TaskStore & {
+export type Store = StoreParts & {
   // ---- Tables ----
   readonly open: (game: NewGame) => Promise<void>;
   readonly append: (change: TableChange) => Promise<AppendResult>;

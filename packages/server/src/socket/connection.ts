@@ -51,6 +51,8 @@ export type Connection = {
   readonly close: (code: keyof typeof CLOSE_CODES) => void;
   /** Sends a refusal that answers no message. */
   readonly refuse: (code: RefusalCode) => void;
+  /** Whether the client shows the page to its player. */
+  readonly isSeen: () => boolean;
   /** Resolves when everything received so far has been answered. */
   readonly settled: () => Promise<void>;
 };
@@ -87,6 +89,7 @@ class ClientConnection implements Connection {
   readonly #tables = new Set<GameId>();
   #hasSaidHello = false;
   #isGone = false;
+  #isSeen = true;
   #hasty = 0;
   #pending = 0;
   #last: Promise<void> = Promise.resolve();
@@ -148,6 +151,10 @@ class ClientConnection implements Connection {
 
   refuse(code: RefusalCode): void {
     this.#refuse(code);
+  }
+
+  isSeen(): boolean {
+    return this.#isSeen;
   }
 
   async settled(): Promise<void> {
@@ -214,6 +221,9 @@ class ClientConnection implements Connection {
         if (message.on && !this.#isGone) return hall.mine.enter(this.#visitor, player);
         return hall.mine.leave(this.#visitor);
       }
+      case 'look':
+        this.#isSeen = message.on;
+        return undefined;
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, time: clock.now() });
     }

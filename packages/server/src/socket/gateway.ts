@@ -45,6 +45,8 @@ export type Gateway = {
   readonly suspend: (player: PlayerId) => void;
   /** The players with a socket here. */
   readonly players: () => readonly PlayerId[];
+  /** Whether a player with a socket here sees the page. */
+  readonly isSeenBy: (player: PlayerId) => boolean;
   /** The sessions with a socket here. */
   readonly sessions: () => readonly string[];
   /** Closes the sockets whose session has ended, or is older than its player's current epoch. */
@@ -106,6 +108,10 @@ class SocketGateway implements Gateway {
 
   count(): number {
     return this.#clients.size;
+  }
+
+  isSeenBy(player: PlayerId): boolean {
+    return [...this.#clients].some((client) => client.player === player && client.connection.isSeen());
   }
 
   signOut(player: PlayerId): void {

@@ -62,6 +62,8 @@ async function forgetGuests(
     await sql.batch([
       { text: 'delete from block where player = $1 or blocked = $1', values },
       { text: 'delete from tally where player = $1', values },
+      { text: 'delete from alert_target where player = $1', values },
+      { text: 'delete from alert_settings where player = $1', values },
       { text: 'delete from player where id = $1', values },
     ]);
   }

@@ -3,6 +3,7 @@
 import { NAME_LENGTH, nameKey } from '@wagons/protocol';
 import { lookOf } from '../names/look.ts';
 import { textIn } from './rows.ts';
+import { alertTables } from './alertTables.ts';
 import type { Sql, SqlTx } from './sql.ts';
 import { divideRatings } from './divideRatings.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'aborts of rated games', statements: ratedAborts },
   { title: 'what follows from events', statements: outbox },
   { title: 'packed logs of finished games', statements: packedGames },
+  { title: 'where players want alerts', statements: alertTables },
 ];
 
 /** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */

@@ -1,5 +1,7 @@
 // Stores players: names, session epochs, merged guests.
 
+import { ERASE_ALERTS, MOVE_ALERTS } from './alerts.ts';
+import { SELVES } from './selves.ts';
 import { nameKey, REPORT_REASONS } from '@wagons/protocol';
 import { lookOf } from '../names/look.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
@@ -88,10 +90,6 @@ export const TAKEN = `
   select id from player where name_key = $1 and account = 1 and id <> $2
   union all select id from player where look = $3 and account = 1 and id <> $2`;
 
-/** The player, and the guests who were merged into them. */
-export const SELVES =
-  'select id from player where id = $1 union all select id from player where merged_into = $1';
-
 const ANONYMIZE = `
   update player set name = '', name_key = null, look = null, account = 0, epoch = epoch + 1, deleted_at = $2,
     seen_at = null, renamed_on = null, suspended_until = null, suspended_for = null
@@ -106,6 +104,7 @@ export const ERASE: readonly string[] = [
   'delete from recovery where player = $1',
   'delete from tally where player = $1',
   `delete from outbox where player in (${SELVES})`,
+  ...ERASE_ALERTS,
   `delete from block where player in (${SELVES})`,
   `delete from block where blocked in (${SELVES})`,
   `update chat set text = '', player = '', cmd = cast(line as text) where player in (${SELVES})`,
@@ -156,6 +155,7 @@ async function merge(sql: Sql, guest: PlayerId, account: PlayerId): Promise<void
     await tx.run(BLOCKS, [guest, account]);
     await tx.run(BLOCKED, [guest, account]);
     await tx.run('delete from block where player = $1 or blocked = $1', [guest]);
+    for (const text of MOVE_ALERTS) await tx.run(text, text.includes('$2') ? [guest, account] : [guest]);
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { accounts } from './accounts.ts';
 import { archive } from './archive.ts';
+import { alerts } from './alerts.ts';
 import { beat } from './heartbeats.ts';
 import { chat } from './chat.ts';
 import { decks } from './decks.ts';
@@ -36,6 +37,7 @@ export function createStore(database: Sql): Store {
     ...results(sql),
     ...moderation(sql),
     ...operatorLog(sql),
+    ...alerts(sql),
     ...decks(sql),
     ...beat(sql),
     ...leases(sql),

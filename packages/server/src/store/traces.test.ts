@@ -7,6 +7,8 @@ import { KINDS } from '../../test/databases.ts';
 import { goingTable, guest, lastWord, NOW, storageOf, turn } from '../../test/stored.ts';
 import { lookOf } from '../names/look.ts';
 import { NEW_RATING } from '../rating/glicko2.ts';
+import type { AlertChannel, AlertTarget } from '../ports/alerts.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 import { KEPT } from './kept.ts';
 import { record, suspending } from './operatorLog.ts';
 import { unpackLog } from './packedLog.ts';
@@ -20,7 +22,20 @@ const TEXTS = [
   'trace-passkey',
   'trace-public-key',
 ];
+const ALERTS = ['trace-endpoint', 'trace-hook', 'trace-mail', 'trace-key', 'Trace/Zone'];
 const MORE = ['trace-device', 'trace-label', 'trace-hash', nameKey('Trace Name'), lookOf('Trace Name')];
+
+const targetOf = (player: PlayerId, channel: AlertChannel, address: string): AlertTarget => ({
+  id: `trace-id-${address}`,
+  player,
+  channel,
+  address,
+  ...(channel === 'push' && { keys: { p256dh: 'trace-key', auth: 'trace-key' }, session: 'trace-session' }),
+  device: 'trace-device',
+  ...(channel === 'mail' && { secret: 'trace-key' }),
+  addedAt: NOW,
+  confirmedAt: NOW,
+});
 
 async function columnsOf(sql: Sql): Promise<ReadonlyArray<readonly [string, string]>> {
   if (sql.kind === 'postgres') {
@@ -67,8 +82,12 @@ describe.each(KINDS)('%s', (kind) => {
       { player: phone.id, cmdId: 'aa' },
       9,
     );
+    await store.setAlerts(phone.id, { language: 'de', zone: 'Trace/Zone', quiet: { from: 22, to: 8 } });
+    await store.addAlertTarget(targetOf(phone.id, 'push', 'trace-endpoint'), 5);
     await store.block(phone.id, bert.id);
     await store.merge(phone.id, ada.id);
+    await store.addAlertTarget(targetOf(ada.id, 'webhook', 'trace-hook'), 1);
+    await store.addAlertTarget(targetOf(ada.id, 'mail', 'trace-mail'), 1);
     const passkey = { id: 'trace-passkey', publicKey: 'trace-public-key', device: 'trace-device' };
     await store.addPasskey({ ...passkey, player: ada.id, counter: 0, transports: [] }, ['trace-hash'], NOW);
     await store.namePasskey(ada.id, 'trace-passkey', 'trace-label');
@@ -119,7 +138,7 @@ describe.each(KINDS)('%s', (kind) => {
     await store.append(lastWord(old, 3, NOW - 90));
     expect(await store.packGames(NOW - 80, 9)).toBe(1);
 
-    const traces = [ada.id, phone.id, '987654321012345', ...TEXTS, ...MORE];
+    const traces = [ada.id, phone.id, '987654321012345', ...TEXTS, ...MORE, ...ALERTS];
     const before = await tracesOf(traces);
     // Otherwise the search would prove nothing.
     for (const column of [
@@ -132,6 +151,8 @@ describe.each(KINDS)('%s', (kind) => {
       'block.player',
       'block.blocked',
     ])
+      expect(before).toContain(column);
+    for (const column of ['alert_settings.zone', 'alert_target.address', 'alert_target.secret'])
       expect(before).toContain(column);
     for (const column of ['passkey.device', 'recovery.hash', 'tally.player', 'outbox.player', 'outbox.body'])
       expect(before).toContain(column);

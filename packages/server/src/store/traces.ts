@@ -17,6 +17,10 @@ const TRACES = {
   chat: `select game, line, at, text from chat where player in ${THEM} order by at`,
   ratings: `select game, at, opponent, result, rating from rating where player in ${THEM} order by at`,
   blocks: `select blocked from block where player in ${THEM}`,
+  alertSettings: `select language, zone, quiet_from, quiet_to from alert_settings where player in ${THEM}`,
+  alertTargets: `select channel, address, device, added_at, confirmed_at, delivered_at, failed_at from alert_target
+    where player in ${THEM} order by added_at`,
+  unsentAlerts: `select kind, body, due_at from outbox where player in ${THEM} order by due_at`,
   visits: `select created_at, seen_at from player where id in ${THEM}`,
 } as const;
 

@@ -31,6 +31,8 @@ import type { OpenSocket, Socket, WakeEvents } from './socket.ts';
 export type ServerConnectionPorts = {
   readonly open: OpenSocket;
   readonly waking: WakeEvents;
+  /** Whether the player sees the page; if not, the server may send alerts. */
+  readonly isSeen: () => boolean;
   readonly clock: WallClock;
   readonly store: KeyValueStore;
   /** Jitter for the backoff, in [0, 1). */
@@ -130,6 +132,7 @@ class Link implements ServerConnection {
       wake: () => {
         if (this.#listeners.size > 0) this.#dispatch({ is: 'woken' });
       },
+      look: (on) => this.say({ type: 'look', on }),
       // Otherwise only the heartbeat would notice.
       lose: () => {
         if (this.#isOnline()) this.#lose();
@@ -269,6 +272,7 @@ class Link implements ServerConnection {
   }
 
   #greet(): void {
+    if (!this.#ports.isSeen()) this.say({ type: 'look', on: false });
     for (const { greet } of this.#listeners) for (const message of greet()) this.say(message);
     for (const command of this.unanswered.peek()) {
       if (command.by === this.you.peek()?.id) this.#send(command);

@@ -10,3 +10,8 @@ export const hadIdentity = (): boolean => store.read(IDENTITY_KEY) !== undefined
 export const FINISHED_KEY = 'online/finished';
 
 export const hasFinishedOnline = (): boolean => store.read(FINISHED_KEY) !== undefined;
+
+/** The id under which the server knows this browser, while alerts come here. */
+export const ALERTS_KEY = 'online/alerts';
+
+export const pushDevice = (): string | undefined => store.read(ALERTS_KEY);

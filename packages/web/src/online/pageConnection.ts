@@ -5,7 +5,7 @@ import { ports } from '../play/local/ports.ts';
 import { explainOutage, reportMismatch } from './api.ts';
 import { connect, type ServerConnection } from './connection.ts';
 import { isSignedIn, loadMe, me, type Self } from './me.ts';
-import { browserWakeEvents, openBrowserSocket } from './socket.ts';
+import { browserWakeEvents, isPageSeen, openBrowserSocket } from './socket.ts';
 
 let connection: ServerConnection | undefined;
 
@@ -19,6 +19,7 @@ function open(): ServerConnection {
   const opened = connect({
     open: openBrowserSocket,
     waking: browserWakeEvents,
+    isSeen: isPageSeen,
     clock: ports.clock,
     store: ports.store,
     random: Math.random,

@@ -12,8 +12,19 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 
 export type OpenSocket = (events: SocketEvents) => Socket;
 
-/** Subscribes to changes of network and page visibility: try again, or the network is gone. Returns unsubscribe. */
-export type WakeEvents = (calls: { readonly wake: () => void; readonly lose: () => void }) => () => void;
+type WakeCalls = {
+  /** Try again. */
+  readonly wake: () => void;
+  /** The network is gone. */
+  readonly lose: () => void;
+  /** The page was hidden, or is seen again. */
+  readonly look: (isSeen: boolean) => void;
+};
+
+/** Subscribes to changes of network and page visibility. Returns unsubscribe. */
+export type WakeEvents = (calls: WakeCalls) => () => void;
+
+export const isPageSeen = (): boolean => document.visibilityState === 'visible';
 
 /** The server is where the page came from. */
 export const openBrowserSocket: OpenSocket = ({ opened, received, closed }) => {
@@ -31,9 +42,10 @@ export const openBrowserSocket: OpenSocket = ({ opened, received, closed }) => {
   };
 };
 
-export const browserWakeEvents: WakeEvents = ({ wake, lose }) => {
+export const browserWakeEvents: WakeEvents = ({ wake, lose, look }) => {
   const wakeIfVisible = (): void => {
-    if (document.visibilityState === 'visible') wake();
+    look(isPageSeen());
+    if (isPageSeen()) wake();
   };
   addEventListener('online', wake);
   addEventListener('offline', lose);

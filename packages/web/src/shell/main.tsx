@@ -16,6 +16,7 @@ import { dailyGameId } from '../play/store/dailyGame.ts';
 import { gameKey } from '../play/store/games.ts';
 import { afterPaint } from '../kit/browser/afterPaint.ts';
 import { renderApart } from '../kit/browser/renderApart.ts';
+import { pushDevice } from '../online/identityFlag.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
 
@@ -34,6 +35,8 @@ if (store.keys().filter((key) => key.startsWith(gameKey(''))).length > 1)
   afterPaint(
     () => void import('../play/local/markOldRetries.ts').then(({ markOldRetries }) => markOldRetries()),
   );
+if (pushDevice() !== undefined)
+  void import('../online/pushAlerts.ts').then(async ({ renewPush }) => renewPush());
 // A page that was closed right after the last move had no time to store the result of the daily deal.
 if (store.keys().some((key) => key.startsWith(gameKey(dailyGameId('')))))
   void import('../play/local/dailyResults.ts').then(({ keepDailyResults }) => keepDailyResults());

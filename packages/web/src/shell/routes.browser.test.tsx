@@ -113,6 +113,8 @@ const EXAMPLES: { readonly [Name in ScreenName]: Extract<ScreenRoute, { screen: 
   invite: { screen: 'invite' },
   onlineTable: { screen: 'onlineTable', id: 'AbCdEfGhIjKlMnOpQrStUv' },
   account: { screen: 'account' },
+  alerts: { screen: 'alerts' },
+  mail: { screen: 'mail', secret: 'x'.repeat(32), what: 'confirm' },
   player: { screen: 'player', id: 'AbCdEfGhIjKlMn-_' },
   leaders: { screen: 'leaders' },
   nowhere: { screen: 'nowhere', address: 'saloon' },

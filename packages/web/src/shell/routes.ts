@@ -112,6 +112,15 @@ export const ROUTES: { readonly [Name in ScreenName]: RouteRecord<RouteParameter
     words: ['online', 'refusals'],
     load: async () => (await import('../features/account/accountScreen.tsx')).AccountScreen,
   },
+  alerts: {
+    words: ['online', 'alerts', 'refusals'],
+    load: async () => (await import('../features/alerts/alertsScreen.tsx')).AlertsScreen,
+  },
+  mail: {
+    words: ['online', 'alerts', 'refusals'],
+    load: async () => (await import('../features/alerts/mailLinkScreen.tsx')).MailLinkScreen,
+    each: 'secret',
+  },
   player: {
     words: ['online', 'refusals'],
     load: async () => (await import('../features/player/playerScreen.tsx')).PlayerScreen,

@@ -3,6 +3,7 @@
 import type { Language } from '@wagons/rules';
 import { type Describe, loadDescribe } from '../describe.ts';
 import { loadWords, type Words } from '../words.ts';
+import { type AlertsWords, loadAlertsWords } from './alerts.ts';
 import { type LawWords, loadLawWords } from './law.ts';
 import { type LessonsWords, loadLessonsWords } from './lessons.ts';
 import { loadNumbersWords, type NumbersWords } from './numbers.ts';
@@ -12,6 +13,7 @@ import { loadPuzzlesWords, type PuzzlesWords } from './puzzles.ts';
 import { loadServerRefusals, type ServerRefusals } from './refusals.ts';
 import { type AppWords, loadAppWords, loadWebWords, type WebWords } from './web.ts';
 
+export type { AlertsWords } from './alerts.ts';
 export {
   cardOfRule,
   type Chapter,
@@ -61,6 +63,8 @@ export type AreaWords = {
   /** The lab and the statistics. */
   readonly numbers: NumbersWords;
   readonly online: OnlineWords;
+  /** What alerts say, and their settings. */
+  readonly alerts: AlertsWords;
   /** Why the server refuses a request. */
   readonly refusals: ServerRefusals;
 };
@@ -76,6 +80,7 @@ const LOADERS: { readonly [A in Area]: (language: Language) => Promise<AreaWords
   puzzles: loadPuzzlesWords,
   numbers: loadNumbersWords,
   online: loadOnlineWords,
+  alerts: loadAlertsWords,
   refusals: loadServerRefusals,
 };
 

@@ -4,6 +4,7 @@ import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
 import { setMe } from '../../online/me.ts';
+import { dropSubscription } from '../../online/pushAlerts.ts';
 import { useAction } from '../../online/ui/requests.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import * as css from './account.module.css';
@@ -18,6 +19,7 @@ export function SignOut({ self, onSaid }: SignOutProps) {
     act(
       () => api('signOut', { body: { everywhere } }),
       () => {
+        void dropSubscription();
         setMe('anonymous');
         onSaid(say.done);
       },

@@ -164,7 +164,7 @@ test('shows a new turn or request, also in the page title', async () => {
   await expect
     .element(page.getByRole('link', { name: /^Annie Oakley requests a takeback/ }))
     .toBeInTheDocument();
-  await until(() => document.title === '● Circle the Wagons');
+  await until(() => document.title === '(2) Circle the Wagons');
   leave();
   await until(() => document.title === 'Circle the Wagons');
   await until(() => server.heard().some((text) => text.includes('"on":false')));

@@ -9,6 +9,7 @@ import { isDialogOpen } from '../../kit/ui/urgent.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/viewpoint.ts';
+import { AfterTurn } from './afterTurn.tsx';
 import { AbsenceNotice, useAbsence } from './absence.tsx';
 import { Notice } from './notice.tsx';
 import type { OnlineTableProps } from './onlineTableScreen.tsx';
@@ -26,6 +27,7 @@ export function Notices({ table, connection }: OnlineTableProps) {
       {!isDialogOpen.value && <UrgentNotices table={table} connection={connection} />}
       {isGoing && <ReadyNotice table={table} />}
       {isGoing && <AbsenceNotice table={table} connection={connection} />}
+      {isGoing && <AfterTurn table={table} />}
     </>
   );
 }

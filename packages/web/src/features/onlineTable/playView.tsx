@@ -43,7 +43,7 @@ export function PlayView({ table, connection, turnDraft, isChatting }: PlayViewP
   });
   useUrgent(useCallback(() => <UrgentNotices table={table} connection={connection} />, [table, connection]));
   useWarnings(table);
-  useTurnMark(turnDraft.seat.value !== undefined);
+  useTurnMark(turnDraft.seat.value === undefined ? 0 : 1);
   return (
     <>
       <GameTable

@@ -117,6 +117,11 @@ function Meanwhile({ table }: { readonly table: RemoteTable }) {
         {say.practice}
       </a>
       <small>{say.practiceHelp}</small>
+      {table.settings.clock.kind !== 'live' && (
+        <small>
+          {say.alert} <a href={makeRoute({ screen: 'alerts' })}>{say.alertLink}</a>
+        </small>
+      )}
     </section>
   );
 }

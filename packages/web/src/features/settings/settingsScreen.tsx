@@ -5,6 +5,7 @@ import { languageName } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { settings } from '../../kit/storage/storage.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { PLACEMENT_HELP } from '../../kit/storage/settings.ts';
@@ -93,6 +94,10 @@ function Switches() {
         onChange={(on) => (settings.motion.value = on ? 'auto' : 'off')}
       />
       <SoundSettings />
+      <p>
+        <a href={makeRoute({ screen: 'alerts' })}>{say.alerts}</a>
+        <small>{say.alertsHelp}</small>
+      </p>
     </div>
   );
 }

@@ -28,6 +28,10 @@ async function store(): Promise<void> {
   const { serviceWorker } = navigator;
   const hadOne = Boolean(serviceWorker.controller);
   offlineState.value = hadOne ? 'ready' : 'storing';
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly goTo?: unknown }>) => {
+    // A notification was opened.
+    if (typeof data.goTo === 'string' && data.goTo.startsWith('#/')) location.hash = data.goTo;
+  });
   serviceWorker.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
     // The first worker is not an update. A later one was activated by another tab.

@@ -8,6 +8,8 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'games' },
   { screen: 'about' },
   { screen: 'settings' },
+  { screen: 'alerts' },
+  { screen: 'mail', secret: 'AbCdEf-_', what: 'stop' },
   { screen: 'learn' },
   { screen: 'new' },
   { screen: 'first' },

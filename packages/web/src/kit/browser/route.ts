@@ -33,6 +33,9 @@ export type RouteParameters = {
   readonly invite: object;
   readonly onlineTable: { readonly id: string };
   readonly account: object;
+  readonly alerts: object;
+  /** From a link in a mail: to confirm the address, or to stop alerts to it. */
+  readonly mail: { readonly secret: string; readonly what: 'confirm' | 'stop' };
   readonly player: { readonly id: string };
   readonly leaders: object;
   /** An unknown address is kept so that it can be shown. */
@@ -70,6 +73,8 @@ const PATHS: { readonly [Name in Exclude<ScreenName, 'nowhere'>]: string } = {
   invite: 'online/invite',
   onlineTable: 'online/:id',
   account: 'account',
+  alerts: 'alerts',
+  mail: 'mail/:secret/:what',
   player: 'player/:id',
   leaders: 'leaders',
 };
@@ -79,6 +84,7 @@ const READERS: Readonly<Record<string, (text: string) => string | number | undef
   at: (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
   number: (text) => (isCount(text) ? Number(text) : undefined),
   own: (text) => (isCount(text) ? Number(text) : undefined),
+  what: (text) => (text === 'confirm' || text === 'stop' ? text : undefined),
   date: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
 };
 

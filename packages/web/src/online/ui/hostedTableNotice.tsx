@@ -23,7 +23,7 @@ export function HostedTableNotice() {
 
 function Arrived() {
   useUrgent(useCallback(() => <ArrivalMessage />, []));
-  useTurnMark(true);
+  useTurnMark(1);
   useEffect(() => sound('yourTurn'), []);
   return <ArrivalMessage />;
 }

@@ -1,18 +1,21 @@
-// A mark in the page's title while it is our turn, visible from other tabs.
+// How many games wait for us, in the page's title, visible from other tabs.
 
 import { useEffect } from 'preact/hooks';
 
-const MARK = '● ';
+const MARK = /^(?:● |\(\d+\) )/;
 
-export function useTurnMark(isMine: boolean): void {
+/** A dot for one game, a number for more. */
+export function useTurnMark(games: number): void {
+  const mark = games === 1 ? '● ' : `(${games}) `;
   // On every run, because a new title has no mark.
   useEffect(() => {
-    if (isMine && !document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
+    if (games > 0 && !document.title.startsWith(mark))
+      document.title = mark + document.title.replace(MARK, '');
   });
   useEffect(() => {
-    if (!isMine) return undefined;
+    if (games === 0) return undefined;
     return () => {
       document.title = document.title.replace(MARK, '');
     };
-  }, [isMine]);
+  }, [games]);
 }

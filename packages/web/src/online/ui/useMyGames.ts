@@ -5,6 +5,7 @@ import type { ListedGame } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { isSignedIn, me } from '../me.ts';
+import { pushDevice } from '../identityFlag.ts';
 import { type AnyTrouble, useAction, useQuery } from './requests.ts';
 import { watchMyGames } from './watchMyGames.ts';
 import { type Sorted, sortGames } from './myGames.ts';
@@ -51,7 +52,15 @@ export function useMyGames(): MyGames | undefined {
   const known = new Set(newest.map(({ id }) => id));
   const games = [...newest, ...(older?.games ?? []).filter(({ id }) => !known.has(id))];
   const sorted = sortGames(games, self ?? '', Date.now());
-  useTurnMark(self !== undefined && sorted.mine.length > 0);
+  useTurnMark(self === undefined ? 0 : sorted.mine.length);
+  const waiting = value && sorted.mine.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    // What has been dealt with elsewhere needs no notification.
+    if (waiting === undefined || pushDevice() === undefined) return;
+    void import('../pushAlerts.ts').then(async ({ withdrawAlerts }) =>
+      withdrawAlerts(waiting.split(' ').filter((id) => id !== '')),
+    );
+  }, [waiting]);
   if (self === undefined || !(value ?? trouble)) return undefined;
   const isMore = older ? older.more : (value?.more ?? false);
   // Running games come complete; only finished ones are paged.
