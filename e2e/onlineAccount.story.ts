@@ -87,7 +87,7 @@ test('a rated game is played without help and changes both ratings once', async 
     [bob, bobName],
   ] as const) {
     await one.addInitScript(() => {
-      localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat' }));
+      localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat', pace: 'instant' }));
     });
     await becomeGuest(one, name);
     await addAuthenticator(one);

@@ -87,6 +87,11 @@ async function listen(context: BrowserContext, hear: (complaint: string) => void
     hear(`error: ${error.error().stack ?? error.error().message}`);
   });
   await context.addInitScript(() => {
+    // What others do is shown at once, unless a story is about that. Only on the first page of a tab.
+    if (window.name !== 'paced' && location.protocol !== 'about:') {
+      window.name = 'paced';
+      localStorage['wagons/settings'] ??= '{"pace":"instant"}';
+    }
     document.addEventListener('securitypolicyviolation', (violation) => {
       console.error(`${violation.effectiveDirective} forbids ${violation.blockedURI} ${violation.sample}`);
     });

@@ -361,7 +361,9 @@ test('the cards that wait stay in their column', async ({ page }) => {
 });
 
 test('the numbers of the heat map can be read on a small phone', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat', pace: 'instant' })),
+  );
   await page.setViewportSize({ width: 640, height: 360 });
   await dealFor(page, 'two people', { from: POSITIONS.spread });
   await expect(page.locator('[data-part=heat]').first()).toBeAttached();
@@ -511,7 +513,9 @@ test('nothing asks for a spot in the opponent’s town', async ({ page }) => {
 });
 
 test('with confirmation off, one click takes a card and one places it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('wagons/settings', JSON.stringify({ confirm: false })));
+  await page.addInitScript(() =>
+    localStorage.setItem('wagons/settings', JSON.stringify({ confirm: false, pace: 'instant' })),
+  );
   await dealFor(page, 'two people', { from: POSITIONS.early });
   const left = await circleCards(page).count();
   await circleCards(page).nth(1).click();

@@ -23,6 +23,12 @@ import {
 test('a whole game against the computer with the pointer', async ({ newPage }) => {
   const page = await newPage();
   await page.visit('/');
+  // The computer's turns are shown at once.
+  await page.untilThere(() => {
+    localStorage['wagons/settings'] = '{"pace":"instant"}';
+    return true;
+  });
+  await page.reload();
   await page.click('a[href="#/new"]');
   await page.first('main fieldset label');
   await page.click('main fieldset:nth-of-type(1) label', 0);

@@ -1,6 +1,6 @@
 // The screen of an online table: open, in progress or over, or why it can't be shown.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { parseDeck } from '@wagons/rules/deck';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../kit/storage/storage.ts';
@@ -17,6 +17,7 @@ import type { RemoteTrouble } from '../../online/remoteState.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { endBackgroundHosting, hostInBackground } from '../../online/backgroundHosting.ts';
 import { openRemoteTable, type RemotePorts } from '../../online/openRemoteTable.ts';
+import { followTable, STEP_TIMES } from '../../play/table/followed.ts';
 import { turnDraftAt } from '../../play/table/turnDraft.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
 import { ChatPanel } from './chatPanel.tsx';
@@ -84,7 +85,15 @@ export type OnlineTableProps = { readonly table: RemoteTable; readonly connectio
 /** The props of views with a chat. */
 export type TalkingProps = OnlineTableProps & { readonly isChatting: Signal<boolean> };
 
-function OnlineTable({ table, connection }: OnlineTableProps) {
+/** While a clock runs, the pace is never slow. */
+const paceOf = ({ settings: { clock } }: RemoteTable): ReadonlySignal<number> =>
+  computed(() =>
+    Math.min(STEP_TIMES[settings.pace.value], clock.kind === 'live' ? STEP_TIMES.fast : Infinity),
+  );
+
+function OnlineTable({ table: there, connection }: OnlineTableProps) {
+  const table = useMemo(() => followTable(there, { clock: ports.clock, pace: paceOf(there) }), [there]);
+  useLayoutEffect(() => table.follow.end, [table]);
   const turnDraft = useMemo(() => turnDraftAt(table, settings, { startsTown: true }), [table]);
   useLayoutEffect(() => turnDraft.leave, [turnDraft]);
   const { status, next, seats } = table.face.value;
@@ -106,7 +115,11 @@ function OnlineTable({ table, connection }: OnlineTableProps) {
       data-watching={!isMine}
       data-reader={table.seat.value}
     >
-      {status === 'over' ? <OnlineEnd {...shown} /> : <PlayView {...shown} turnDraft={turnDraft} />}
+      {status === 'over' && !table.follow.step.value ? (
+        <OnlineEnd {...shown} />
+      ) : (
+        <PlayView {...shown} follow={table.follow} turnDraft={turnDraft} />
+      )}
       {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
     </div>
   );

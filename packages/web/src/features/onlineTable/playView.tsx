@@ -8,6 +8,7 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useUrgent } from '../../kit/ui/urgent.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import type { Follow } from '../../play/table/followed.ts';
 import type { TurnDraft } from '../../play/table/turnDraft.ts';
 import { useTurnMark } from '../../online/ui/turnMark.ts';
 import { useGameTable } from '../../play/tableView/adapters.ts';
@@ -25,9 +26,9 @@ const OnlineMenu = lazy(
   (found) => found.OnlineMenu,
 );
 
-type PlayViewProps = TalkingProps & { readonly turnDraft: TurnDraft };
+type PlayViewProps = TalkingProps & { readonly turnDraft: TurnDraft; readonly follow: Follow };
 
-export function PlayView({ table, connection, turnDraft, isChatting }: PlayViewProps) {
+export function PlayView({ table, connection, turnDraft, follow, isChatting }: PlayViewProps) {
   const { web } = useSpeech();
   const say = useSpeech().online.table;
   const { seats } = table.face.value;
@@ -39,6 +40,7 @@ export function PlayView({ table, connection, turnDraft, isChatting }: PlayViewP
     viewpoint,
     placementHelp: placementHelpAt(table.settings, settings.hints.value),
     mayHint: mayHint(table.settings),
+    follow,
     askBack: askBackText(table, say),
   });
   useUrgent(useCallback(() => <UrgentNotices table={table} connection={connection} />, [table, connection]));

@@ -8,7 +8,7 @@ import { settings } from '../../kit/storage/storage.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { PLACEMENT_HELP } from '../../kit/storage/settings.ts';
+import { PACES, PLACEMENT_HELP } from '../../kit/storage/settings.ts';
 import { SoundSettings } from './soundSettings.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { Token } from '../../play/scenery/token.tsx';
@@ -57,6 +57,12 @@ export function SettingsScreen() {
               help: say.hintLevels[level].help,
               picture: <Token of={LEVEL_TOKENS[level]} />,
             }))}
+          />
+          <Choice
+            label={say.pace}
+            value={settings.pace.value}
+            onChange={(pace) => (settings.pace.value = pace)}
+            options={PACES.map((pace) => ({ value: pace, label: say.paces[pace] }))}
           />
           <Switches />
         </div>

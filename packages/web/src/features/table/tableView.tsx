@@ -5,6 +5,7 @@ import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { retryOf } from '../../play/store/seatPlayers.ts';
+import type { Follow } from '../../play/table/followed.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import type { TurnDraft } from '../../play/table/turnDraft.ts';
 import { useGameTable } from '../../play/tableView/adapters.ts';
@@ -34,7 +35,10 @@ const PracticeNote = lazy(
   () => null,
 );
 
-type LocalGameProps = { readonly table: LocalTable; readonly turnDraft: TurnDraft };
+type LocalGameProps = {
+  readonly table: LocalTable & { readonly follow: Follow };
+  readonly turnDraft: TurnDraft;
+};
 
 export function LocalGame({ table, turnDraft }: LocalGameProps) {
   const { web } = useSpeech();
@@ -51,6 +55,7 @@ export function LocalGame({ table, turnDraft }: LocalGameProps) {
     viewpoint,
     placementHelp: settings.hints.value,
     mayHint: !table.isDaily,
+    follow: table.follow,
     note,
   });
   if (table.game.value.phase === 'over') return <EndView table={table} viewpoint={viewpoint} />;

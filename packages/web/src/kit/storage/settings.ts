@@ -18,6 +18,10 @@ export type PlacementHelp = (typeof PLACEMENT_HELP)[number];
 const MOTIONS = ['auto', 'off'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+/** How long each step of what other players do is shown. */
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
 type Choices = {
   /** Undefined: the browser's language. */
   readonly language: Language | undefined;
@@ -27,6 +31,7 @@ type Choices = {
   readonly confirm: boolean;
   /** Whether costly moves of the first games against the computer are commented on. */
   readonly coach: boolean;
+  readonly pace: Pace;
   readonly sound: boolean;
   /** In percent. */
   readonly volume: number;
@@ -43,6 +48,7 @@ const DEFAULTS: Choices = {
   hints: 'change',
   confirm: true,
   coach: true,
+  pace: 'normal',
   sound: true,
   volume: 40,
   motion: 'auto',
@@ -55,6 +61,7 @@ const SCHEMAS = {
   hints: oneOf(PLACEMENT_HELP),
   confirm: Type.Boolean(),
   coach: Type.Boolean(),
+  pace: oneOf(PACES),
   sound: Type.Boolean(),
   volume: Type.Number({ minimum: 0, maximum: 100 }),
   motion: oneOf(MOTIONS),

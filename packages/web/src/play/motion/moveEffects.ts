@@ -5,7 +5,8 @@ import type { Game } from '@wagons/rules';
 import { sound } from '../../kit/browser/sound.ts';
 import { arrive, depart } from './flights.ts';
 import { type Audience, soundsOf } from './moveSounds.ts';
-import { stepsBetween, travelsOf } from './travels.ts';
+import { stepsBetween } from '../table/turns.ts';
+import { travelsOf } from './travels.ts';
 
 /** Returns a function that stops it. */
 export function followMoves(now: ReadonlySignal<Game>, audience: { readonly current: Audience }): () => void {

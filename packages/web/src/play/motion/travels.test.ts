@@ -2,7 +2,8 @@ import { type CardId, type Game, mustPlay, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { soundsOf } from './moveSounds.ts';
-import { stepsBetween, travelsOf } from './travels.ts';
+import { stepsBetween } from '../table/turns.ts';
+import { travelsOf } from './travels.ts';
 
 const dealt = newGame('travel', baseDeck());
 const nth = (game: Game, n: number): CardId => {

@@ -1,15 +1,6 @@
 // Plans which cards travel from where to where when a game goes on. Knows no pixels.
 
-import {
-  type CardId,
-  type Game,
-  type Move,
-  opponent,
-  playAll,
-  type Seat,
-  seatToMove,
-  skipped,
-} from '@wagons/rules';
+import { type CardId, opponent, type Seat, skipped } from '@wagons/rules';
 import type { MadeMove } from '../table/turns.ts';
 
 /** Where a card is on the table; a side is where a player keeps what is not placed yet. */
@@ -21,23 +12,6 @@ export type Whereabouts =
   | { readonly at: 'town'; readonly seat: Seat };
 
 export type Travel = { readonly card: CardId; readonly from: Whereabouts; readonly to: Whereabouts };
-
-/** The moves that lead from one moment to a later one; none if the second does not continue the first. */
-export function stepsBetween(before: Game, after: Game): readonly MadeMove[] {
-  const made = after.moves.slice(before.moves.length);
-  if (made.length === 0 || before.deal !== after.deal || !isContinued(before, after)) return [];
-  return made.flatMap((move, i) => {
-    const reached = playAll(before, made.slice(0, i));
-    const by = reached.ok ? seatToMove(reached.value) : undefined;
-    return reached.ok && by ? [{ by, move, before: reached.value }] : [];
-  });
-}
-
-const isContinued = (before: Game, after: Game): boolean =>
-  before.moves.every((move, i) => after.moves[i] === move || sameMove(move, after.moves[i]));
-
-const sameMove = (one: Move, other: Move | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The cards that travel, in the order in which they set off. `own` is the seat that moves at this device: its cards go

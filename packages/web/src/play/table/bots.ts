@@ -33,8 +33,8 @@ export type BotContext = {
   readonly make: (move: Move) => boolean;
 };
 
-/** With a person at the table, bots wait less. */
-const PACE = { withPeople: 500, alone: 1000 } as const;
+/** With a person at the table, bots don't wait: what they do is shown at the pace of that person. */
+const PACE = { withPeople: 0, alone: 1000 } as const;
 
 const ATTEMPTS = 2;
 

@@ -273,6 +273,7 @@ describe('bots at a table', () => {
     const { engine, asked } = makeFakeEngine();
     const table = startTable({ ...tab, engine: () => engine }, against({ first: PERSON, second: BOT }));
     expect(table.mine.value).toEqual(['first']);
+    table.bots.pace.value = 500;
     expect(table.bots.thinking.value).toBe('second');
     await promises();
     expect(table.game.value.moves).toHaveLength(0);

@@ -1,6 +1,6 @@
 // The moves of a game with the seats that made them, and where a turn ends.
 
-import { type Game, type Move, positionsOf, type Seat, seatToMove } from '@wagons/rules';
+import { type Game, type Move, playAll, positionsOf, type Seat, seatToMove } from '@wagons/rules';
 
 /** A move, the seat that made it, and the position before it. */
 export type MadeMove = { readonly by: Seat; readonly move: Move; readonly before: Game };
@@ -30,3 +30,21 @@ export function firstNewCard({ moves, towns }: Game, seat: Seat): number {
   const laid = theirs.filter(({ type }) => type === 'place').length;
   return town.length - Math.max(1, laid);
 }
+
+/** The moves that lead from one moment to a later one; none if the second does not continue the first. */
+export function stepsBetween(before: Game, after: Game): readonly MadeMove[] {
+  const made = after.moves.slice(before.moves.length);
+  if (made.length === 0 || before.deal !== after.deal || !isContinued(before, after)) return [];
+  return made.flatMap((move, i) => {
+    const reached = playAll(before, made.slice(0, i));
+    const by = reached.ok ? seatToMove(reached.value) : undefined;
+    return reached.ok && by ? [{ by, move, before: reached.value }] : [];
+  });
+}
+
+/** Whether a game begins with the moves of another one. */
+export const isContinued = (before: Game, after: Game): boolean =>
+  before.moves.every((move, i) => after.moves[i] === move || sameMove(move, after.moves[i]));
+
+const sameMove = (one: Move, other: Move | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

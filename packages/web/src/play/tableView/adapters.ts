@@ -6,7 +6,10 @@ import { type BySeat, type CardId, type Game, opponent, type Seat, seatToMove, s
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PlacementHelp } from '../../kit/storage/settings.ts';
+import { layout } from '../../kit/browser/appearance.ts';
+import type { Follow, ShownStep } from '../table/followed.ts';
 import { standingOf } from '../table/preview.ts';
+import { changedLights } from './lights.ts';
 import type { Table } from '../table/table.ts';
 import type { TurnDraft } from '../table/turnDraft.ts';
 import { firstNewCard } from '../table/turns.ts';
@@ -126,6 +129,8 @@ type GameTableParts = TurnTableParts & {
   readonly table: Table;
   /** Without it there are no hints, neither by button nor by key. */
   readonly mayHint?: boolean;
+  /** What others do, step by step, where it is shown so. */
+  readonly follow?: Follow | undefined;
   readonly note?: ComponentChildren;
   readonly askBack?: string | undefined;
 };
@@ -134,6 +139,7 @@ type GameTableParts = TurnTableParts & {
 export function useGameTable({
   table,
   mayHint = true,
+  follow,
   note,
   askBack,
   ...parts
@@ -147,14 +153,35 @@ export function useGameTable({
   useLayoutEffect(() => hints.close, [hints, game]);
   const seat = turnDraft.seat.value;
   const meant = hints.spot.value;
+  const step = follow?.step.value;
   return useMemo(
     () => ({
       ...base,
       marks: seat && meant ? { ...base.marks, [seat]: { ...base.marks[seat], meant } } : base.marks,
-      play: { game, table, turnDraft, hints, menu, note, askBack },
+      ...(step && shownIn(base, game, step)),
+      play: { game, table, turnDraft, hints, menu, follow, note, askBack },
     }),
-    [base, game, table, turnDraft, hints, menu, note, askBack, seat, meant],
+    [base, game, table, turnDraft, hints, menu, follow, step, note, askBack, seat, meant],
   );
+}
+
+/** What is marked while a step of others is shown: the card that is taken with its gifts; the one placed, and its points. */
+function shownIn(base: TableModel, game: Game, { by, move, before, at }: ShownStep): Partial<TableModel> {
+  if (at === 'taking')
+    return { circle: { ...circleOf(game, move.card), given: () => skipped(game.circle, move.card) } };
+  if (move.type !== 'place') return {};
+  const marks = at === 'scored' ? pointsChanged(before, game) : base.marks;
+  return {
+    marks: { ...marks, [by]: { ...marks[by], last: game.towns[by].length - 1 } },
+    // Where only one town can be read, it is the one that something happens in.
+    ...(layout.value !== 'wide' && base.viewpoint.reader && { large: by }),
+  };
+}
+
+/** The cells that count more or less than before. */
+function pointsChanged(before: Game, after: Game): BySeat<TownMarks> {
+  const change = { before: standingOf(before).tallies, after: standingOf(after).tallies };
+  return { first: { lit: changedLights(change, 'first') }, second: { lit: changedLights(change, 'second') } };
 }
 
 type ShownTableParts = {

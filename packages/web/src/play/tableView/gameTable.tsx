@@ -2,11 +2,14 @@
 
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import { onAnyInput } from '../motion/interrupt.ts';
 import { useDealing } from '../motion/useDealing.ts';
 import { useMoveEffects } from '../motion/useMoveEffects.ts';
+import type { Follow } from '../table/followed.ts';
 import { GameSheet } from '../view/scoreSheet.tsx';
+import { HandOver } from './handOver.tsx';
 import { type GameTableModel, modeOf, showsChange, usePlay } from './model.ts';
 import { GamePrompt } from './prompt.tsx';
 import { TableView, type TableViewProps } from './table.tsx';
@@ -24,7 +27,9 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
   const { game, turnDraft } = play;
   const { isWatched, reader } = viewpoint;
   const isDealing = useDealing(game, { isLaid: true });
-  useMoveEffects({ now: turnDraft.now, reader, isShared: reader === undefined && !isWatched });
+  useSkipping(play.follow);
+  const isShared = reader === undefined && !isWatched;
+  useMoveEffects({ now: turnDraft.now, reader, isShared });
   return (
     <TableView
       {...view}
@@ -40,9 +45,20 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
       prompt={<GamePrompt />}
       isWatched={isWatched}
       boards={isWatched ? 'both' : 'one'}
-      below={controls}
+      below={
+        <>
+          {isShared && <HandOver />}
+          {controls}
+        </>
+      }
     />
   );
+}
+
+/** A press or a key shows the rest at once. */
+function useSkipping(follow: Follow | undefined): void {
+  const isShowing = follow?.step.value !== undefined;
+  useEffect(() => (isShowing && follow ? onAnyInput(follow.skip) : undefined), [isShowing, follow]);
 }
 
 /** The points, with the change that the card in hand would make, if the placement help shows it. */

@@ -33,6 +33,7 @@ export function ActionBar({ children }: ActionBarProps) {
       {hand.redo && (isWide || canRedo) && <Tool sign="redo" label={redo} isOff={!canRedo} act={hand.redo} />}
       {/* On a wide screen the chosen card has these buttons beside it. */}
       {isHolding && isWide && !hand.isChosen.value && <Turn />}
+      {!isHolding && <ShowAgain />}
       {children}
       {!isWide && isHolding && <Place />}
       {!isWide && !isHolding && circle?.take && !circle.takesAtOnce && <Take />}
@@ -119,6 +120,15 @@ export function Place() {
       {hand?.placeLabel ?? place}
     </button>
   );
+}
+
+/** Shows the last turn of the opponent again. */
+function ShowAgain() {
+  const { play } = useTable();
+  const { showAgain } = useSpeech().web.table;
+  const follow = play?.follow;
+  if (!follow || follow.step.value || !follow.canRepeat.value) return null;
+  return <Tool sign="again" label={showAgain} act={follow.repeat} />;
 }
 
 function Undo({ hand: { canUndo, undo } }: { readonly hand: Pick<HandModel, 'canUndo' | 'undo'> }) {

@@ -16,6 +16,7 @@ import {
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PlacementHelp } from '../../kit/storage/settings.ts';
+import type { Follow } from '../table/followed.ts';
 import type { TurnDraft } from '../table/turnDraft.ts';
 import type { Table } from '../table/table.ts';
 import type { LineIndex } from '../text/lines.ts';
@@ -131,6 +132,8 @@ export type PlayModel = {
   readonly turnDraft: TurnDraft;
   readonly hints: Hints;
   readonly menu: Signal<MenuState>;
+  /** What others do, step by step; without it everything is shown at once. */
+  readonly follow?: Follow | undefined;
   /** What is said about the last turn, beside the news. */
   readonly note?: ComponentChildren;
   /** The label of the takeback request, where the opponent has to agree; empty where takebacks are off. */

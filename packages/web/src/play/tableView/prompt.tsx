@@ -7,7 +7,10 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useDelayedFlag } from '../../kit/ui/useDelayedFlag.ts';
+import type { ShownStep } from '../table/followed.ts';
 import { giftsOf } from '../table/gifts.ts';
+import { standingOf } from '../table/preview.ts';
+import { didText } from '../text/moveTexts.ts';
 import { opponentArgs, roleArgs } from '../text/viewpoint.ts';
 import { RichText } from '../view/richText.tsx';
 import { usePlay } from './model.ts';
@@ -50,12 +53,14 @@ export function GamePrompt() {
 }
 
 function useNow(): ComponentChildren {
-  const { game, hand, table, viewpoint, large, lit, pointed, selected } = usePlay();
+  const { game, hand, table, viewpoint, large, lit, pointed, selected, follow } = usePlay();
   const { words, web } = useSpeech();
   const pointedCard = usePointedCard(game);
   const task = useTask(game);
   const isSlow = useDelayedFlag({ isOn: table.awaited.value !== undefined, milliseconds: SLOW });
   const refusal = hand.refusal.value;
+  const step = follow?.step.value;
+  if (step) return <StepText step={step} />;
   if (lit.value !== undefined) return <PointedLine game={game} line={lit.value} />;
   if (refusal) {
     const { rule } = refusal.illegal;
@@ -76,6 +81,24 @@ function useNow(): ComponentChildren {
   const card = pointed.value ?? selected.value;
   const text = game.phase === 'draft' && card !== undefined ? pointedCard(card) : task(seat);
   return <RichText text={text} deck={game.deck} />;
+}
+
+/** What someone else just did, and what it scored. */
+function StepText({ step }: { readonly step: ShownStep }) {
+  const { game, viewpoint } = usePlay();
+  const speech = useSpeech();
+  const { amounts } = speech.words;
+  const total = (at: Game): number => standingOf(at).tallies[step.by].total;
+  const gain = step.at === 'scored' ? total(game) - total(step.before) : 0;
+  return (
+    <span data-part="step" data-at={step.at}>
+      <RichText
+        text={didText(speech, step, pictureIn(speech, game.deck), viewpoint.parties)}
+        deck={game.deck}
+      />
+      {gain !== 0 && <b class={css.gain} data-seat={step.by}>{` ${amounts.signed(gain)}`}</b>}
+    </span>
+  );
 }
 
 /** While the opponent's town is the large one, there is nothing to place in it. */

@@ -17,9 +17,9 @@ import { useMemo } from 'preact/hooks';
 import { sound } from '../../kit/browser/sound.ts';
 import { useLetters } from '../../kit/speech/speech.ts';
 import type { Direction } from '../table/nudge.ts';
-import { changedCells, type Preview } from '../table/preview.ts';
 import { useTownLabels } from '../text/labels.ts';
-import { linesOf, litCells, plainLights } from '../text/lines.ts';
+import { litCells, plainLights } from '../text/lines.ts';
+import { changedLights } from './lights.ts';
 import { useHeat } from './heat.ts';
 import { type HandModel, showsChange, useTable } from './model.ts';
 
@@ -93,7 +93,8 @@ function useLights(town: Seat): readonly LitCell[] {
         const line = lit.value;
         const preview = hand?.preview.value;
         if (line !== undefined) return litCells(preview?.after ?? tallies, { line, town, seat: litSeat });
-        const changes = showsChange(hand?.placementHelp) && preview ? changed(preview, town) : NO_LIGHTS;
+        const changes =
+          showsChange(hand?.placementHelp) && preview ? changedLights(preview, town) : NO_LIGHTS;
         const cells = [...(marked ?? changes), ...(meant ? plainLights(quarters(meant)) : NO_LIGHTS)];
         // A constant empty list, so that the town does not render again.
         return cells.length > 0 ? cells : NO_LIGHTS;
@@ -105,17 +106,6 @@ function useLights(town: Seat): readonly LitCell[] {
 /** The cells under a card. */
 const quarters = ({ x, y }: Cell): readonly Cell[] =>
   [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
-
-/** The cells of a town that would start or stop counting, in every line of its tally that gains or loses points. */
-function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
-  const lines = linesOf(before[town]);
-  return linesOf(after[town]).flatMap((line, index): readonly LitCell[] => {
-    const was = lines[index];
-    if (!was || line.points === was.points) return NO_LIGHTS;
-    const tone = line.points > was.points ? 'gain' : 'loss';
-    return changedCells(was, line, town).map((cell) => ({ cell, tone }));
-  });
-}
 
 // ---- What the reader does ----
 
