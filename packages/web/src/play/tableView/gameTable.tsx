@@ -58,7 +58,7 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
 /** A press or a key shows the rest at once. */
 function useSkipping(follow: Follow | undefined): void {
   const isShowing = follow?.step.value !== undefined;
-  useEffect(() => (isShowing && follow ? onAnyInput(follow.skip) : undefined), [isShowing, follow]);
+  useEffect(() => (isShowing ? onAnyInput(follow.skip) : undefined), [isShowing, follow]);
 }
 
 /** The points, with the change that the card in hand would make, if the placement help shows it. */

@@ -138,9 +138,11 @@ function TableCircle({ mode, main, boards, scoringCard }: TableCircleProps) {
   const isRow = circle?.shape === 'row' || (boards === 'both' && isWide && !isOpen);
   const onMiddle = useCallback(
     ({ left, top, width, height }: Box) => {
-      const style = main.current?.style;
-      for (const [name, value] of Object.entries({ left, top, width, height }))
-        style?.setProperty(`--middle-${name}`, `${value}px`);
+      // The stage has it from the table, too, but WebKit misses changes of what isn't inherited by default.
+      const stage = main.current?.querySelector<HTMLElement>('[data-part=stage]');
+      for (const element of [main.current, stage])
+        for (const [name, value] of Object.entries({ left, top, width, height }))
+          element?.style.setProperty(`--middle-${name}`, `${value}px`);
     },
     [main],
   );
