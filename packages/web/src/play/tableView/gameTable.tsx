@@ -4,7 +4,6 @@ import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { onAnyInput } from '../motion/interrupt.ts';
 import { useDealing } from '../motion/useDealing.ts';
 import { useMoveEffects } from '../motion/useMoveEffects.ts';
 import type { Follow } from '../table/followed.ts';
@@ -55,10 +54,24 @@ export function GameTable({ model, notices, controls, ...view }: GameTableProps)
   );
 }
 
-/** A press or a key shows the rest at once. */
+/** What has a use of its own: the table must not change under the press. */
+const USED = 'button:not([aria-disabled=true]), a, dialog';
+
+/** A key or a press on the table shows the rest at once. */
 function useSkipping(follow: Follow | undefined): void {
   const isShowing = follow?.step.value !== undefined;
-  useEffect(() => (isShowing ? onAnyInput(follow.skip) : undefined), [isShowing, follow]);
+  useEffect(() => {
+    if (!isShowing) return undefined;
+    const press = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest(USED))) follow.skip();
+    };
+    addEventListener('pointerdown', press);
+    addEventListener('keydown', follow.skip);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('keydown', follow.skip);
+    };
+  }, [isShowing, follow]);
 }
 
 /** The points, with the change that the card in hand would make, if the placement help shows it. */
