@@ -18,7 +18,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/pad', heading: 'Score pad' },
   { address: '/pad/sums', heading: 'Score pad' },
   { address: '/puzzles', heading: 'Puzzles' },
-  { address: '/puzzles/1', heading: 'Puzzle 1' },
+  { address: '/puzzles/501', heading: 'Puzzle 501' },
   { address: '/daily', heading: 'Daily deal' },
   { address: '/cards', heading: 'Cards' },
   { address: '/cards/cool-water', heading: 'Cards' },

@@ -47,6 +47,31 @@ test('the points of an example are what the rules say, and its cells are lit', a
   await until(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
 });
 
+test.each([
+  [1920, 'printed'],
+  [1280, 'frontier'],
+  [390, 'printed'],
+])('at a width of %d no example of the deck “%s” is cut off', async (width, deck) => {
+  await page.viewport(width, 900);
+  await show(<CardsScreen card={deck} />, 'article');
+  const pictures = () => [...document.querySelectorAll<HTMLElement>('[data-town-picture]')];
+  expect(pictures().length).toBeGreaterThanOrEqual(18);
+  for (const picture of pictures()) {
+    // The pictures above it may still push it away.
+    await until(() => {
+      picture.scrollIntoView({ block: 'center' });
+      return picture.querySelector('.ctw-laid') !== null;
+    });
+    const frame = picture.getBoundingClientRect();
+    for (const card of picture.querySelectorAll('.ctw-laid')) {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const name = picture.closest('article')?.id;
+      expect([name, Math.min(left - frame.left, frame.right - right) > -1.5]).toEqual([name, true]);
+      expect([name, Math.min(top - frame.top, frame.bottom - bottom) > -1.5]).toEqual([name, true]);
+    }
+  }
+});
+
 test('a built-in deck can be saved as a file that reads as the same deck', async () => {
   const saved: Array<Promise<string>> = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

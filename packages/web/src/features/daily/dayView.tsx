@@ -59,7 +59,7 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
             : !counts && daily.uncounted}
         </small>
       </p>
-      {counts && <p>{daily.intro}</p>}
+      {result && <Result result={result} par={par} name={name} />}
       <div class={css.opponent}>
         <Portrait level={level} size={72} />
         <p>
@@ -68,6 +68,13 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
           {daily.seat({ seat: dailySeat(date) === 'first' ? 'first' : 'other' })}
         </p>
       </div>
+      {/* Before what is to be read about the deal, which fills a phone. */}
+      <Actions date={date} isDone={result !== undefined} />
+      {result && <ShareDay date={date} result={result} par={par} streak={streak} />}
+      <p class={css.streak} data-days={streak}>
+        {daily.streak({ days: streak })}
+      </p>
+      {counts && <p>{daily.intro}</p>}
       <div class={css.scoring}>
         <DealtCards
           deck={printedDeck}
@@ -78,12 +85,6 @@ export function DayView({ date, today, results, clock }: DayViewProps) {
       <p>
         <b>{par === undefined ? daily.parLater : daily.par({ par })}</b>
         {par !== undefined && <small> {daily.parAbout}</small>}
-      </p>
-      {result && <Result result={result} par={par} name={name} />}
-      <Actions date={date} isDone={result !== undefined} />
-      {result && <ShareDay date={date} result={result} par={par} streak={streak} />}
-      <p class={css.streak} data-days={streak}>
-        {daily.streak({ days: streak })}
       </p>
     </section>
   );

@@ -96,6 +96,21 @@ test('a returning player who has tried neither the daily deal nor a puzzle sees 
   expect(today).toEqual(['Not played yet', 'Find the best move']);
 });
 
+test('a returning player sees the towns of the open game or the last one, today’s cards, and whom to play', async () => {
+  clearStorage();
+  storeGame({ totals: { first: 30, second: 20 } });
+  await show(<HomeScreen />, '[data-part=own-towns]');
+  const towns = page.getByRole('link', { name: 'The towns of your last game' });
+  await expect.element(towns).toHaveAttribute('href', '#/table/here');
+  expect(document.querySelectorAll('[data-part=own-towns] figure')).toHaveLength(2);
+  await until(() => document.querySelectorAll('[data-part=today-cards] svg').length >= 3);
+  const next = [...document.querySelectorAll('[data-ways] a[href="#/new"] small')].map(
+    (one) => one.textContent,
+  );
+  expect(next).toEqual(['Next: Lin (level 4)']);
+  expect(document.querySelector('.game-picture')).toBeNull();
+});
+
 test('a game between two computers makes no one a returning player', async () => {
   clearStorage();
   storeGame({ totals: { first: 30, second: 20 }, sitters: { first: 'L1', second: 'L2' } });

@@ -2,6 +2,7 @@
 
 import { hadIdentity } from '../../online/identityFlag.ts';
 import { isNewcomer } from '../../online/newcomer.ts';
+import { suggestedLevel } from '../../play/end/beaten.ts';
 import { newGameRoute, TWO_PLAYERS } from '../../play/local/experience.ts';
 import { games } from '../../play/local/library.ts';
 import type { OpenGame } from '../../play/store/games.ts';
@@ -13,13 +14,18 @@ import { lessonProgress } from '../../kit/storage/lessonMark.ts';
 import { store } from '../../kit/storage/storage.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Token } from '../../play/scenery/token.tsx';
-import { countPlaced, levelsIn, whoPlays } from '../../play/text/gameSummary.ts';
+import { countPlaced, levelsIn, opponentText, whoPlays } from '../../play/text/gameSummary.ts';
 import * as choice from '../../kit/ui/choice.module.css';
 import * as css from './home.module.css';
 
 const Decoration = lazy(
   () => import('./decoration.tsx'),
   (found) => found.Decoration,
+  () => null,
+);
+const OwnPicture = lazy(
+  () => import('./ownPicture.tsx'),
+  (found) => found.OwnPicture,
   () => null,
 );
 const loadOnline = () => import('./onlineTurns.tsx');
@@ -68,9 +74,15 @@ export function HomeScreen() {
         <Heading text={shell.title} class={css.wordmark} />
         <p>{isNew ? home.pitch : home.tagline}</p>
       </div>
-      <div class={css.picture}>
-        <Decoration label={home.picture} />
-      </div>
+      {isNew ? (
+        <div class={css.picture}>
+          <Decoration label={home.picture} />
+        </div>
+      ) : (
+        <div class={css.own}>
+          <OwnPicture />
+        </div>
+      )}
       <div class={css.play} data-ways>
         {isNew ? <FirstSteps /> : <WaysToPlay />}
       </div>
@@ -126,14 +138,21 @@ function FirstSteps() {
 }
 
 function WaysToPlay() {
-  const { places } = useSpeech().web.shell;
+  const { web } = useSpeech();
+  const { home, shell } = web;
+  const { places } = shell;
+  const level = suggestedLevel(games.list.value);
   return (
     <>
       {hadIdentity() && <OnlineTurns />}
       <GoingGames going={useGoing()} />
       {hadIdentity() && <OnlineWaiting />}
       <a class={`button ${css.newGame}`} href={makeRoute(newGameRoute())}>
-        {places.new}
+        <Portrait level={level} size={40} />
+        <span class={css.goingText}>
+          <strong>{places.new}</strong>
+          <small>{home.next({ who: opponentText(web, level) })}</small>
+        </span>
       </a>
       <a class="button" href={makeRoute({ screen: 'online' })}>
         {places.online}

@@ -1,5 +1,6 @@
 // Tests of a new game in a browser: going on from a position, and what is not asked does not count.
 
+import type { Level } from '@wagons/ai';
 import { newGame, play } from '@wagons/rules';
 import { makeCode, parseTypedMove } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -91,4 +92,44 @@ test('a match was wished for, but those who only watch are not asked for one', a
   const kept = await begin('Deal the cards');
   expect(kept?.players.first.kind).toBe('bot');
   expect(kept?.match).toBeUndefined();
+});
+
+/** Stores a finished game of a person against the computer. */
+function keepResult(id: string, level: Level, own: number): void {
+  games.save(
+    {
+      id,
+      players: { first: { kind: 'person' }, second: { kind: 'bot', level } },
+      seed: id,
+      started: 1,
+      changed: Number(id),
+      takeBacks: [],
+      totals: { first: own, second: 30 },
+      revision: 1,
+      writerTab: '',
+      from: '',
+    },
+    wholeGame(id, printedDeck),
+    [],
+  );
+}
+
+test('the opponent who comes next is chosen, and the portraits have the record', async () => {
+  keepResult('1', 1, 20);
+  keepResult('2', 1, 24);
+  await show(<NewGameScreen />, 'main .button.main');
+  await choose('Me against the computer');
+  await expect.element(page.getByRole('radio', { name: /^Pip Level 1 0 won, 2 lost/ })).toBeChecked();
+  leave();
+  keepResult('3', 1, 40);
+  await show(<NewGameScreen />, 'main .button.main');
+  await expect.element(page.getByRole('radio', { name: /^Mabel/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Pip Level 1 1 won, 2 lost/ })).toBeInTheDocument();
+  // A choice holds for one game only.
+  await choose('Amos');
+  const kept = await begin('Deal the cards');
+  expect(Object.values(kept?.players ?? {})).toContainEqual({ kind: 'bot', level: 3 });
+  leave();
+  await show(<NewGameScreen />, 'main .button.main');
+  await expect.element(page.getByRole('radio', { name: /^Mabel/ })).toBeChecked();
 });

@@ -8,6 +8,9 @@ import { store } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
+import { suggestedLevel } from '../../play/end/beaten.ts';
+import { games } from '../../play/local/library.ts';
+import { resultsByLevel } from '../../play/store/results.ts';
 import { Portrait } from '../../play/portrait/portrait.tsx';
 import { Token } from '../../play/scenery/token.tsx';
 import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
@@ -22,8 +25,18 @@ type Kind = (typeof KINDS)[number];
 
 /** Remembers the last choice. */
 export const kind = signal<Kind>('bot');
-const level = signal<Level>(2);
 const otherLevel = signal<Level>(3);
+
+/** The opponent that was chosen; until then, and after each game, the one whose turn it is. */
+const chosen = signal<Level | undefined>(undefined);
+const level = {
+  get value(): Level {
+    return chosen.value ?? suggestedLevel(games.list.value);
+  },
+  set value(wanted: Level) {
+    chosen.value = wanted;
+  },
+};
 
 export function WhoPlays() {
   const { words, web } = useSpeech();
@@ -55,13 +68,15 @@ export function WhoPlays() {
   );
 }
 
-/** The players by seat; a single human player gets the wanted seat. */
+/** The players by seat; a single human player gets the wanted seat. The choice of the opponent ends with it. */
 export function seatThem(wish: Seat): BySeat<SeatPlayer> {
+  const against = level.value;
+  chosen.value = undefined;
   const [name, otherName] = kind.value === 'people' ? keptNames(store) : [];
   const one: SeatPlayer =
     kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : { kind: 'person', name };
   const other: SeatPlayer =
-    kind.value === 'people' ? { kind: 'person', name: otherName } : { kind: 'bot', level: level.value };
+    kind.value === 'people' ? { kind: 'person', name: otherName } : { kind: 'bot', level: against };
   return wish === 'first' || kind.value !== 'bot'
     ? { first: one, second: other }
     : { first: other, second: one };
@@ -69,18 +84,24 @@ export function seatThem(wish: Seat): BySeat<SeatPlayer> {
 
 type LevelChoiceProps = { readonly label: string; readonly level: { value: Level } };
 
-function LevelChoice({ label, level: chosen }: LevelChoiceProps) {
+function LevelChoice({ label, level: wanted }: LevelChoiceProps) {
   const { words, web } = useSpeech();
+  const results = resultsByLevel(games.list.value);
+  const recordOf = (value: Level): string | undefined => {
+    const record = results.get(value);
+    return record && web.newGame.record(record);
+  };
   return (
     <Choice
       label={label}
       shape="gallery"
-      value={chosen.value}
-      onChange={(value) => (chosen.value = value)}
+      value={wanted.value}
+      onChange={(value) => (wanted.value = value)}
       options={LEVELS.map((value) => ({
         value,
         label: words.opponents[value].name,
         detail: web.newGame.levelName({ level: value }),
+        note: recordOf(value),
         help: words.opponents[value].line,
         picture: <Portrait level={value} size={96} />,
       }))}

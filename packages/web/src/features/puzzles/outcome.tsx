@@ -11,7 +11,7 @@ import { BestLine, partiesOf } from './bestLine.tsx';
 import { Comparison } from './comparison.tsx';
 import { type DuelEnds, useDuelEnds } from './duelEnds.ts';
 import { bestPlacements, ownDifference, talliesAfter } from './explain.ts';
-import { progress } from './progress.ts';
+import { lastCounted, progress } from './progress.ts';
 import { useVerdictText } from './verdictText.ts';
 import * as css from './puzzle.module.css';
 
@@ -64,14 +64,23 @@ function Rating({ attempt: { puzzle, verdict } }: Pick<OutcomeProps, 'attempt'>)
   const { words } = useSpeech();
   const { rating, streak, results } = progress.value;
   const { level } = puzzle;
+  const { signed, number } = words.amounts;
   const isLater = verdict.value?.is === 'right' && results.get(puzzle.number) === 'later';
+  const counted = lastCounted.value;
+  const change = !isLater && counted?.number === puzzle.number ? signed(counted.change) : undefined;
   return (
-    <p>
-      <small>
-        {isLater && `${solve.laterRated} `}
-        {solve.rated({ rating: words.amounts.number(rating), streak })}{' '}
-        {level > 8 ? solve.noLevel : solve.level({ level })}
-      </small>
+    <p data-part="rating">
+      <b>
+        {solve.rated({
+          rating: number(rating),
+          change: change ?? '',
+          hasChange: change !== undefined,
+          streak,
+        })}
+      </b>{' '}
+      {isLater && `${solve.laterRated} `}
+      {solve.ratedPuzzle({ rating: number(puzzle.rating) })}{' '}
+      {level > 8 ? solve.noLevel : solve.level({ level })}
     </p>
   );
 }

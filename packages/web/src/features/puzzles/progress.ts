@@ -25,9 +25,17 @@ export function readAgain(): void {
   kept.value = keptProgress(store, damages);
 }
 
+/** The last answer that counted, and by how much it changed the rating. */
+const counted = signal<{ readonly number: number; readonly change: number } | undefined>(undefined);
+export const lastCounted: ReadonlySignal<{ readonly number: number; readonly change: number } | undefined> =
+  counted;
+
 export function keepAnswer(puzzle: Puzzle, result: Exclude<PuzzleResult, 'later'>): void {
   // Another tab may have written since.
   readAgain();
+  const { rating, tries } = kept.value;
+  const { rating: after, tries: afterwards } = withAnswer(kept.value, puzzle, result);
+  if (afterwards > tries) counted.value = { number: puzzle.number, change: after - rating };
   kept.value = withAnswer(kept.value, puzzle, result);
   store.write(PUZZLES_KEY, makeProgress(kept.value));
 }

@@ -6,11 +6,20 @@ import { difficultyOf, giftChoices, isIncluded, nextPuzzle, PUZZLES, groupsOf } 
 describe('the next puzzle', () => {
   it('is close to the own rating', () => {
     for (const rating of [700, 1000, 1300, 1800]) {
-      const next = nextPuzzle(PUZZLES, { ...NO_PROGRESS, rating });
+      const next = nextPuzzle(PUZZLES, { ...NO_PROGRESS, rating, tries: 20 });
       const closer = PUZZLES.filter(
         (one) => Math.abs(one.rating - rating) < Math.abs((next?.rating ?? 0) - rating),
       );
       expect(closer.length).toBeLessThan(8);
+    }
+  });
+
+  it('is easy for those who have tried few', () => {
+    let progress = NO_PROGRESS;
+    for (let i = 0; i < 3; i++) {
+      const next = nextPuzzle(PUZZLES, progress);
+      expect(difficultyOf(next!)).toBe('easy');
+      progress = withAnswer(progress, next!, 'missed');
     }
   });
 

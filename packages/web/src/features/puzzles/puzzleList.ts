@@ -31,13 +31,21 @@ export const isIncluded = (puzzle: Puzzle, { kind, difficulty }: PuzzleFilter): 
 /** Among this many of the nearest, so that not every player gets the same order. */
 const NEAREST = 8;
 
+/** The first puzzles of a player are easy: the rating to begin with is that of the easiest ones. */
+const FIRST = { rating: 600, step: 80 };
+
+const ratingToAsk = ({ rating, tries }: PuzzleProgress): number =>
+  Math.min(rating, FIRST.rating + tries * FIRST.step);
+
 /** The next puzzle: one that was never tried, close to the player's rating; undefined if none is left. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
-  { rating, tries, results }: PuzzleProgress,
+  progress: PuzzleProgress,
   filter: PuzzleFilter = {},
 ): Puzzle | undefined {
-  const distance = (puzzle: Puzzle): number => Math.abs(puzzle.rating - rating);
+  const { tries, results } = progress;
+  const asked = ratingToAsk(progress);
+  const distance = (puzzle: Puzzle): number => Math.abs(puzzle.rating - asked);
   const near = puzzles
     .filter((puzzle) => isIncluded(puzzle, filter) && !results.has(puzzle.number))
     .toSorted((a, b) => distance(a) - distance(b) || a.number - b.number)

@@ -234,8 +234,24 @@ test('a puzzle solved after a miss says that only the first try counts', async (
   await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
   await until(() => state() === 'right');
-  expect(document.querySelector('[data-part=outcome] small')?.textContent).toMatch(
-    /^Only the first try counts for your rating\. Puzzle rating \d+, 0 solved in a row\./,
+  expect(document.querySelector('[data-part=rating]')?.textContent).toMatch(
+    /^Your puzzle rating: [\d,]+\. 0 solved in a row\. Only the first try counts for your rating\. This puzzle: [\d,]+\./,
+  );
+});
+
+test('the first hint says that it costs rating points, and the rating shows its change', async () => {
+  const puzzle = first('gift');
+  await open(puzzle);
+  await hear('A hint costs rating points.');
+  await userEvent.click(page.getByRole('button', { name: 'Hint', exact: true }));
+  await until(() => !document.body.textContent.includes('A hint costs rating points.'));
+  await userEvent.click(page.getByText(String(puzzle.best), { exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
+  await until(() => state() === 'right');
+  const rating = kept()?.rating ?? 0;
+  const change = `${rating < 1000 ? '−' : '+'}${Math.abs(rating - 1000)}`;
+  expect(document.querySelector('[data-part=rating] b')?.textContent).toBe(
+    `Your puzzle rating: ${rating.toLocaleString('en')} (${change}). 0 solved in a row.`,
   );
 });
 

@@ -5,8 +5,8 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { Overview } from './overview.tsx';
 import { keepSolved, ownPuzzles, puzzleOf } from '../../play/local/ownPuzzles.ts';
-import { PUZZLES } from './puzzleList.ts';
-import { keepAnswer, nextAfter } from './progress.ts';
+import { nextPuzzle, PUZZLES } from './puzzleList.ts';
+import { keepAnswer, nextAfter, progress } from './progress.ts';
 import { Solving } from './solving.tsx';
 import { Scenery } from '../../play/scenery/scenery.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
@@ -49,7 +49,9 @@ function OwnMistake({ id }: { readonly id: number }) {
       }}
       onNext={() => {
         const next = puzzles.find((one) => !one.solved && one.id !== id);
-        go(next ? { screen: 'ownPuzzle', own: next.id } : { screen: 'puzzles' });
+        const other = nextPuzzle(PUZZLES, progress.value);
+        if (next) go({ screen: 'ownPuzzle', own: next.id });
+        else go(other ? { screen: 'puzzles', number: other.number } : { screen: 'puzzles' });
       }}
     />
   );

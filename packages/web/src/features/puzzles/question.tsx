@@ -72,9 +72,16 @@ function useHintTexts({ puzzle, task }: Attempt): readonly string[] {
   const terrain = TERRAINS[line];
   const name = terrain ? speech.game.analysis.terrains[terrain] : nameOf(line);
   const card = picture(first?.card ?? '');
+  // The card of a duel is half of the answer, so it isn't the first thing that is said.
+  const general =
+    gain > 0
+      ? [
+          hints.line({ line: name, points: gain }),
+          task.kind === 'duel' ? `${hints.take({ card })} ${hints.area({ card })}` : hints.area({ card }),
+        ]
+      : [hints.take({ card }), hints.area({ card })];
   return [
-    task.kind === 'duel' ? hints.take({ card }) : hints.line({ line: name, points: gain }),
-    hints.area({ card }),
+    ...general,
     hints.spot({ card, rotation: first?.rotation === 'upsideDown' ? 'upsideDown' : 'other' }),
   ];
 }

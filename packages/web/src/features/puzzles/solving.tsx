@@ -7,6 +7,9 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { builtInDecks } from '../../play/local/library.ts';
+import { ports } from '../../play/local/ports.ts';
+import { dailyPuzzle } from '../../play/store/daily.ts';
+import { dateOf } from '../../play/store/dailyGame.ts';
 import type { PuzzleResult } from '../../play/store/puzzleProgress.ts';
 import { LineReasons } from '../../play/tableView/reasons.tsx';
 import { TableView } from '../../play/tableView/table.tsx';
@@ -55,7 +58,7 @@ export function Solving({ puzzle, lost, report, onNext }: SolvingProps) {
       }
       side={<Scoring game={game} />}
       underTowns={<LineKeys attempt={tried} />}
-      actions={<Tools attempt={tried} />}
+      actions={<Tools attempt={tried} isRated={lost === undefined} />}
       below={verdict && <Outcome attempt={tried} isRated={lost === undefined} onNext={onNext} />}
     />
   );
@@ -64,19 +67,16 @@ export function Solving({ puzzle, lost, report, onNext }: SolvingProps) {
 type BarProps = { readonly attempt: Attempt; readonly lost: Points | undefined };
 
 function Bar({ attempt: { puzzle }, lost }: BarProps) {
-  const { solve, own, kinds, difficulties } = useSpeech().puzzles;
-  const { words } = useSpeech();
-  const about = [
-    kinds[puzzle.kind].name,
-    difficulties[difficultyOf(puzzle)],
-    words.amounts.number(puzzle.rating),
-  ];
+  const { solve, own, kinds, difficulties, daily } = useSpeech().puzzles;
+  const isDaily = puzzle.number === dailyPuzzle(dateOf(ports.clock.now()));
+  const title = isDaily ? daily.puzzle : solve.heading({ puzzle: puzzle.number });
+  const about = [kinds[puzzle.kind].name, difficulties[difficultyOf(puzzle)]];
   return (
     <header class={`${task.bar} ${css.bar}`}>
       <a class="plain" href={makeRoute({ screen: 'puzzles' })} aria-label={solve.back} title={solve.back}>
         <span aria-hidden="true">←</span>
       </a>
-      <Heading text={lost === undefined ? solve.heading({ puzzle: puzzle.number }) : own.title} />
+      <Heading text={lost === undefined ? title : own.title} />
       <small>{lost === undefined ? about.join(' · ') : own.lost({ lost })}</small>
     </header>
   );

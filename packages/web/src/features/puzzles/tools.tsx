@@ -5,14 +5,23 @@ import { useState } from 'preact/hooks';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { type Attempt, MOST_HINTS } from './attempt.ts';
+import { progress } from './progress.ts';
 import { giftChoices } from './puzzleList.ts';
 import * as css from './puzzle.module.css';
 
-export function Tools({ attempt }: { readonly attempt: Attempt }) {
-  const { task, turnDraft, hints, table, retry, hint, reveal } = attempt;
+type ToolsProps = {
+  readonly attempt: Attempt;
+  /** Whether the puzzle has a rating. */
+  readonly isRated: boolean;
+};
+
+export function Tools({ attempt, isRated }: ToolsProps) {
+  const { puzzle, task, turnDraft, hints, table, retry, hint, reveal } = attempt;
   const { solve } = useSpeech().puzzles;
   const isDone = turnDraft.card.value === undefined && table.pending.value.length > 0;
   const isLast = hints.value === MOST_HINTS;
+  // Only the first try counts, and for a hint just once.
+  const costs = isRated && hints.value === 0 && !progress.value.results.has(puzzle.number);
   return (
     <>
       {task.kind === 'gift' && <GiftChoice attempt={attempt} />}
@@ -24,6 +33,7 @@ export function Tools({ attempt }: { readonly attempt: Attempt }) {
       <button type="button" class="button" onClick={isLast ? reveal : hint}>
         {isLast ? solve.reveal : solve.hint}
       </button>
+      {costs && <small class={css.costs}>{solve.hintCosts}</small>}
     </>
   );
 }

@@ -115,7 +115,7 @@ function NextGame({ table, viewpoint }: NextProps) {
   const game = table.game.value;
   const match = table.match.value;
   const played = { game, players: table.players, match };
-  const level = suggestedLevel(table);
+  const level = levelAfter(table);
   const again = (
     <button
       type="button"
@@ -157,7 +157,7 @@ function NextGame({ table, viewpoint }: NextProps) {
 }
 
 /** Whom to play after a win, unless a match is under way. */
-function suggestedLevel(table: LocalTable): Level | undefined {
+function levelAfter(table: LocalTable): Level | undefined {
   const match = table.match.value;
   const beaten = beatenLevel(table.players, totalsOf(table.game.value));
   if (beaten === undefined || (match && !isDecided(match))) return undefined;

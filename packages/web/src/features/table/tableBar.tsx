@@ -30,7 +30,7 @@ export function LocalBar({ table }: { readonly table: LocalTable }) {
       <SoundButton />
       {table.isDaily && <NoHints />}
       {!viewpoint.isWatched && !table.isDaily && <HintTool />}
-      {menu.value !== 'closed' && <TableMenu />}
+      {menu.value !== 'closed' && <TableMenu mayHint={!table.isDaily} />}
     </TableBar>
   );
 }

@@ -17,7 +17,8 @@ import { usePlay } from '../../play/tableView/model.ts';
 import * as menus from '../../kit/ui/menu.module.css';
 import * as form from '../../kit/ui/form.module.css';
 
-export function TableMenu() {
+/** `mayHint` is false where the game counts only without hints. */
+export function TableMenu({ mayHint }: { readonly mayHint: boolean }) {
   const { table, turnDraft, menu } = usePlay();
   const { web } = useSpeech();
   const { menu: say } = useSpeech().app;
@@ -50,7 +51,7 @@ export function TableMenu() {
   }
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      <HelpChoice />
+      <HelpChoice mayHint={mayHint} />
       <div class={menus.links}>
         <MenuPlaces />
         <button type="button" class="button" onClick={() => (menu.value = 'share')}>

@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
+import type { PlacementHelp } from '../../kit/storage/settings.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import { retryOf } from '../../play/store/seatPlayers.ts';
 import type { Follow } from '../../play/table/followed.ts';
@@ -35,6 +36,10 @@ const PracticeNote = lazy(
   () => null,
 );
 
+/** A day that counts is played without hints, and a heat map is one. */
+const helpAt = ({ isDaily }: LocalTable, level: PlacementHelp): PlacementHelp =>
+  isDaily && level === 'heat' ? 'change' : level;
+
 type LocalGameProps = {
   readonly table: LocalTable & { readonly follow: Follow };
   readonly turnDraft: TurnDraft;
@@ -53,7 +58,7 @@ export function LocalGame({ table, turnDraft }: LocalGameProps) {
     table,
     turnDraft,
     viewpoint,
-    placementHelp: settings.hints.value,
+    placementHelp: helpAt(table, settings.hints.value),
     mayHint: !table.isDaily,
     follow: table.follow,
     note,

@@ -11,6 +11,8 @@ type Option<Value> = {
   /** A word or two beside the label. */
   readonly detail?: string;
   readonly help?: string;
+  /** A line of its own between both. */
+  readonly note?: string | undefined;
   readonly picture?: ComponentChildren;
 };
 
@@ -47,6 +49,7 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
                 {option.label}
                 {option.detail && <span class={css.detail}> {option.detail}</span>}
               </span>
+              {option.note && <small class={css.note}>{option.note}</small>}
               {option.help && <small>{option.help}</small>}
             </span>
           </label>

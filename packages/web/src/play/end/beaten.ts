@@ -22,3 +22,25 @@ export function nextLevel(games: readonly KeptGame[], beaten: Level): Level | un
   const results = resultsByLevel(games);
   return LEVELS.find((level) => level > beaten && (results.get(level)?.won ?? 0) === 0);
 }
+
+/** Whom to play first, before there is any result. */
+const FIRST: Level = 2;
+
+/** Whom to play now: after a win the next opponent, after anything else the same one again. */
+export function suggestedLevel(games: readonly KeptGame[]): Level {
+  const played = games.filter(({ practice, totals }) => totals && !practice);
+  const last = played
+    .toSorted((a, b) => b.changed - a.changed)
+    .find(({ players }) => levelAgainst(players) !== undefined);
+  if (!last) return FIRST;
+  const level = levelAgainst(last.players) ?? FIRST;
+  const beaten = beatenLevel(last.players, last.totals);
+  return beaten === undefined ? level : (nextLevel(games, beaten) ?? level);
+}
+
+/** The level of the computer that a person played against. */
+function levelAgainst(players: BySeat<SeatPlayer>): Level | undefined {
+  const seat = SEATS.find((one) => players[one].kind === 'person');
+  const other = seat && players[opponent(seat)];
+  return other?.kind === 'bot' ? other.level : undefined;
+}

@@ -1,12 +1,12 @@
 // The game in one picture: a circle of cards around two towns. One card is taken, the skipped ones are gifts.
 
 import { CARD, CardFront, ringLayout } from '@wagons/board';
-import { type Card, type Deck, invariant, type Town } from '@wagons/rules';
-import { cardOf } from '@wagons/rules/deck';
+import { type Card, invariant, type Town } from '@wagons/rules';
 import { parseTown } from '@wagons/rules/notation';
 import { nextTask } from '../../kit/browser/nextTask.ts';
 import { useDeferredParts } from '../../kit/browser/deferred.ts';
 import { builtInDecks } from '../local/library.ts';
+import { PaintedTown } from './paintedTown.tsx';
 import * as css from './gamePicture.module.css';
 
 /** The towns are made of the second deck, so that the first fills the circle. */
@@ -57,7 +57,7 @@ export function GamePicture({ label }: { readonly label: string }) {
       ))}
       {drawn * AT_ONCE > CIRCLE.length &&
         TOWNS.map(({ side, town }) => (
-          <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} />
+          <PaintedTown key={side} town={town} deck={TOWN_DECK} corner={cornerOf(side)} cell={CELL_SIDE} />
         ))}
       {[...SKIPPED, TAKEN].map((place) => (
         <path key={place} class={css.way} d={arrowFrom(place)} />
@@ -65,22 +65,6 @@ export function GamePicture({ label }: { readonly label: string }) {
     </svg>
   );
 }
-
-type PaintedTownProps = {
-  readonly town: Town;
-  readonly deck: Deck;
-  readonly corner: { readonly x: number; readonly y: number };
-};
-
-const PaintedTown = ({ town, deck, corner }: PaintedTownProps) => (
-  <g transform={`translate(${corner.x} ${corner.y}) scale(${(2 * CELL_SIDE) / CARD})`}>
-    {town.map(({ card, cell, rotation }) => (
-      <g key={card} transform={`translate(${(cell.x * CARD) / 2} ${(cell.y * CARD) / 2})`}>
-        <CardFront card={cardOf(deck, card)} rotation={rotation} />
-      </g>
-    ))}
-  </g>
-);
 
 function CircleCard({ card, place }: { readonly card: Card; readonly place: number }) {
   const { x, y } = PLACES[place] ?? CENTER;

@@ -20,9 +20,9 @@ type TownPictureProps = {
   readonly isSideways?: boolean;
 };
 
-/** In cells: the board's margin around a town, and its minimum width. */
+/** In cells: the board's margin around a town, and the fewest that it shows of a town that is only looked at. */
 const MARGIN = 0.6;
-const LEAST = 5;
+const LEAST = 3;
 
 export function TownPicture({ isSideways = false, ...props }: TownPictureProps) {
   const { town, ghost } = props;

@@ -11,16 +11,18 @@ import { usePlay } from './model.ts';
 import { TypedMove } from './typedMove.tsx';
 import * as menus from '../../kit/ui/menu.module.css';
 
-/** How much help there is while placing, each level with a line about it. */
-export function HelpChoice() {
+/** How much help there is while placing, each level with a line about it. A heat map is a hint. */
+export function HelpChoice({ mayHint = true }: { readonly mayHint?: boolean }) {
   const say = useSpeech().app.settings;
+  const levels = PLACEMENT_HELP.filter((level) => mayHint || level !== 'heat');
+  const { value } = settings.hints;
   return (
     <Choice
       label={say.hints}
       shape="list"
-      value={settings.hints.value}
+      value={levels.includes(value) ? value : 'change'}
       onChange={(level) => (settings.hints.value = level)}
-      options={PLACEMENT_HELP.map((value) => ({
+      options={levels.map((value) => ({
         value,
         label: say.hintLevels[value].name,
         help: say.hintLevels[value].help,
