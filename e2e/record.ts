@@ -25,6 +25,8 @@ export async function readCode(code: string): Promise<Record> {
 export async function offeredCode(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const code = await dialog.locator('input').nth(1).inputValue();
-  expect(await dialog.locator('input').first().inputValue()).toContain(`#/replay/${code}`);
+  expect(await dialog.locator('input').first().inputValue()).toMatch(
+    new RegExp(`#/(replay|game)/${code}(~|$)`),
+  );
   return code;
 }

@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { address: '/replay', heading: 'Replay a game' },
   { address: `/replay/${POSITIONS.over}`, heading: 'Replay a game' },
   { address: `/replay/${POSITIONS.over}/12`, heading: 'Replay a game' },
+  { address: `/game/${POSITIONS.over}~Ida~*3`, heading: 'A shared game' },
   { address: `/review/${POSITIONS.over}`, heading: 'Review' },
   { address: '/pad', heading: 'Score pad' },
   { address: '/pad/sums', heading: 'Score pad' },

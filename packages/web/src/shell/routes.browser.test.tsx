@@ -100,6 +100,7 @@ const EXAMPLES: { readonly [Name in ScreenName]: Extract<ScreenRoute, { screen: 
   new: { screen: 'new' },
   table: { screen: 'table', id: 'none' },
   replay: { screen: 'replay' },
+  shared: { screen: 'shared', code: '1' },
   review: { screen: 'review', code: '1' },
   rules: { screen: 'rules' },
   cards: { screen: 'cards' },

@@ -49,6 +49,11 @@ export const ROUTES: { readonly [Name in ScreenName]: RouteRecord<RouteParameter
     load: async () => (await import('../features/replay/replayScreen.tsx')).ReplayScreen,
     each: 'code',
   },
+  shared: {
+    words: ['game', 'rules', 'pages'],
+    load: async () => (await import('../features/shared/sharedScreen.tsx')).SharedScreen,
+    each: 'code',
+  },
   review: {
     words: ['game', 'rules', 'pages'],
     load: async () => (await import('../features/review/reviewScreen.tsx')).ReviewScreen,

@@ -15,6 +15,7 @@ import { dateOfGame } from '../../play/store/dailyGame.ts';
 import type { KeptGame } from '../../play/store/keptGame.ts';
 import { games as library } from '../../play/local/library.ts';
 import { GameImage } from '../../play/shareImage/gameImage.tsx';
+import { makeAddress } from '../../play/end/sharedPlayers.ts';
 import { remember } from '../../play/end/endMemory.ts';
 import { Faces } from './faces.tsx';
 import { DeleteGame } from './deleteGame.tsx';
@@ -62,6 +63,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   );
   const names = publicNames(players, web);
   const { reader } = viewpointOf(players, web);
+  const link = linkTo({ screen: 'shared', code: makeAddress({ code, players, sender: reader }) });
   if (!totals) return null;
   const date = dateOfGame(id);
   const daily = date === undefined ? [] : [say.daily({ day: formats.date(dayOf(date)) })];
@@ -95,9 +97,9 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
       {isSharing.value && (
         <Share
           text={shareText(end, totals, { names, reader })}
-          link={linkTo({ screen: 'replay', code })}
+          link={link}
           code={code}
-          picture={game?.ok && <GameImage game={game.value} names={names} reader={reader} />}
+          picture={game?.ok && <GameImage {...{ names, reader, link }} game={game.value} />}
           onClose={() => (isSharing.value = false)}
         />
       )}

@@ -1,7 +1,7 @@
 // The end of an online game: the winner, the tally, rating changes, and rematch.
 
 import type { OnlineTableWords } from '@wagons/words/areas';
-import { opponent, type Outcome, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, opponent, type Outcome, type Seat, SEATS } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Ways } from '../../play/end/ways.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -11,6 +11,7 @@ import { FINISHED_KEY } from '../../online/identityFlag.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
+import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
 import { type Viewpoint, ownerOf } from '../../play/text/viewpoint.ts';
 import { provisionalText } from '../../online/ui/person.tsx';
 import { nameOf, onlineViewpoint, otherName } from '../../online/ui/viewpoint.ts';
@@ -198,6 +199,11 @@ function RematchOffer({ table, question }: RematchOfferProps) {
   );
 }
 
+const namedPeople = ({ first, second }: BySeat<string>): BySeat<SeatPlayer> => ({
+  first: { kind: 'person', name: first },
+  second: { kind: 'person', name: second },
+});
+
 type AfterwardsProps = { readonly table: RemoteTable; readonly onChat: () => void };
 
 function Afterwards({ table, onChat }: AfterwardsProps) {
@@ -208,7 +214,9 @@ function Afterwards({ table, onChat }: AfterwardsProps) {
   const shown = { first: nameOf(say, seats?.first), second: nameOf(say, seats?.second) };
   return (
     <>
-      {game.moves.length > 0 && <ReplayAndShare game={game} names={shown} reader={table.seat.value} />}
+      {game.moves.length > 0 && (
+        <ReplayAndShare game={game} names={shown} players={namedPeople(shown)} reader={table.seat.value} />
+      )}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
           {say.chat.heading}

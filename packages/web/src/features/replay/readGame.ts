@@ -9,7 +9,7 @@ export type Unreadable =
   | { readonly as: 'notation'; readonly error: TextError };
 
 /** The code in a link to the app, on any host. */
-const LINK = /#\/(?:replay|review|new)\/([^\s/#?]+)/;
+const LINK = /#\/(?:replay|review|new|game)\/([^\s/#?~%]+)/;
 const NOTATION = /^\s*wagons\s/i;
 const CODE = /^[0-9A-Za-z]+$/;
 

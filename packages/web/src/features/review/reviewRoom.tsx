@@ -19,7 +19,7 @@ import { Course } from './course.tsx';
 import { DecisionView } from './decisionView.tsx';
 import { LossTables } from './lossTables.tsx';
 import { MarkedMoves } from './markedMoves.tsx';
-import { makeAddress, playersToShare } from './sharedPlayers.ts';
+import { makeAddress, playersToShare } from '../../play/end/sharedPlayers.ts';
 import { Summaries } from './summaries.tsx';
 import { useReviewKeys, useWalk, type Walk } from './walk.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';

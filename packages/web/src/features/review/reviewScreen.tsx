@@ -8,7 +8,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
 import { games } from '../../play/local/library.ts';
 import { ReviewRoom } from './reviewRoom.tsx';
-import { readAddress } from './sharedPlayers.ts';
+import { readAddress } from '../../play/end/sharedPlayers.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 
 /** The room needs these texts. */

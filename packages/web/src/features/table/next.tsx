@@ -9,6 +9,7 @@ import { Challenge } from '../../play/end/challenge.tsx';
 import { DayResult, DayShare } from '../../play/end/dayResult.tsx';
 import { beatenLevel, nextLevel } from '../../play/end/beaten.ts';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
+import { TargetResult } from '../../play/end/targetResult.tsx';
 import { Ways } from '../../play/end/ways.tsx';
 import { games } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
@@ -127,6 +128,15 @@ function NextGame({ table, viewpoint }: NextProps) {
   );
   return (
     <section class={finale.next}>
+      {table.target && viewpoint.reader && (
+        <TargetResult
+          game={game}
+          seat={viewpoint.reader}
+          rival={table.players[opponent(viewpoint.reader)]}
+          target={table.target}
+          seed={table.seed ?? table.id}
+        />
+      )}
       {match && <p class={finale.standing}>{matchText(table, viewpoint, speech)}</p>}
       <Ways
         main={
@@ -148,7 +158,12 @@ function NextGame({ table, viewpoint }: NextProps) {
             <a class="button" href={makeRoute({ screen: 'new' })}>
               {say.newDeal}
             </a>
-            <ReplayAndShare game={game} names={publicNames(table.players, web)} reader={viewpoint.reader} />
+            <ReplayAndShare
+              game={game}
+              names={publicNames(table.players, web)}
+              players={table.players}
+              reader={viewpoint.reader}
+            />
           </>
         }
       />

@@ -1,7 +1,7 @@
 // Browser tests of the table screen: reopening immediately, hints that are no longer wanted, and the daily deal.
 
 import type { Engine } from '@wagons/ai/service';
-import { type CardId, type Deck, newGame, refused } from '@wagons/rules';
+import { type CardId, type Deck, newGame, refused, score } from '@wagons/rules';
 import { parseDeck } from '@wagons/rules/deck';
 import { loadArea } from '@wagons/words/areas';
 import { render } from 'preact';
@@ -185,6 +185,24 @@ test('the daily deal that counts has no hints and says so; that of a past day ha
   expect(document.querySelector('[data-part=no-hints]')).toBeNull();
   await userEvent.keyboard('h');
   await until(() => asked.length === 1);
+});
+
+test('the end of a deal that was played to beat a result has both results beside par', async () => {
+  const over = wholeGame('duel', printedDeck);
+  const own = score(over).first.total;
+  const duel = keepNew(ports, {
+    ...planGame({
+      deck: printedDeck,
+      seed: 'duel',
+      players: { first: { kind: 'person' }, second: { kind: 'bot', level: 1 } },
+    }),
+    target: { name: 'Ida', points: own - 2 },
+  });
+  const kept = games.list.peek().find((game) => game.id === duel);
+  if (kept) games.save({ ...kept, totals: { first: own, second: score(over).second.total } }, over, []);
+  await show(<TableScreen id={duel} />, '[data-part=target]');
+  const said = document.querySelector('[data-part=target]')?.textContent;
+  expect(said).toMatch(/^You beat Ida by 2 points\. (Par \d+|The strongest)/);
 });
 
 test('the end of the daily deal stores its result, which outlives the game and is never replaced', async () => {

@@ -17,6 +17,7 @@ const ROUTES: readonly ScreenRoute[] = [
   { screen: 'table', id: 'k3-x' },
   { screen: 'replay' },
   { screen: 'replay', code: '1abc' },
+  { screen: 'shared', code: '1abc~Ida~*3' },
   { screen: 'replay', code: '1abc', at: 0 },
   { screen: 'replay', code: '1abc', at: 31 },
   { screen: 'review', code: '1abc' },

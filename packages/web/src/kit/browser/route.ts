@@ -17,6 +17,8 @@ export type RouteParameters = {
   readonly table: { readonly id: string };
   /** With a code: the game after `at` moves. Without: the form that asks for one. */
   readonly replay: { readonly code?: string; readonly at?: number };
+  /** The result of a game that someone shares: its link code and its players. */
+  readonly shared: { readonly code: string };
   /** The review of a game; `at` is the number of a move, from 1. */
   readonly review: { readonly code: string; readonly at?: number };
   readonly rules: { readonly rule?: string };
@@ -60,6 +62,7 @@ const PATHS: { readonly [Name in Exclude<ScreenName, 'nowhere'>]: string } = {
   new: 'new/:code?',
   table: 'table/:id',
   replay: 'replay/:code?/:at?',
+  shared: 'game/:code',
   review: 'review/:code/:at?',
   rules: 'rules/:rule?',
   cards: 'cards/:card?',

@@ -17,17 +17,19 @@ type GameImageProps = {
   readonly names: BySeat<string>;
   /** Has the same color as at the table. */
   readonly reader: Seat | undefined;
+  /** The link on it. */
+  readonly link: string;
 };
 
-export function GameImage({ game, names: { first, second }, reader }: GameImageProps) {
+export function GameImage({ game, names: { first, second }, reader, link }: GameImageProps) {
   const speech = useSpeech();
   const words = useSpeech().app;
   const picture = useMemo(
     () =>
       game.phase === 'over'
-        ? pictureOf(game, { names: { first, second }, reader }, speech, words)
+        ? pictureOf(game, { names: { first, second }, reader, link }, speech, words)
         : undefined,
-    [game, first, second, reader, speech, words],
+    [game, first, second, reader, link, speech, words],
   );
   return picture ? <ShareImage picture={picture} /> : null;
 }

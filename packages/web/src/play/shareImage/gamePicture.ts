@@ -2,8 +2,6 @@
 
 import { type BySeat, type Game, outcome, type Seat } from '@wagons/rules';
 import { titleIn, type Speech } from '../../kit/speech/speech.ts';
-import { linkTo } from '../../kit/browser/navigation.ts';
-import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
 import { inOrder } from '../text/viewpoint.ts';
 import type { SharePicture } from './sharePicture.ts';
@@ -20,12 +18,13 @@ type PicturedPlayers = {
   /** Those of `publicNames`. */
   readonly names: BySeat<string>;
   readonly reader: Seat | undefined;
+  readonly link: string;
 };
 
 /** The picture of a game. */
 export function pictureOf(
   game: Game,
-  { names, reader }: PicturedPlayers,
+  { names, reader, link }: PicturedPlayers,
   speech: Speech,
   { end }: PictureWords,
 ): SharePicture {
@@ -47,6 +46,6 @@ export function pictureOf(
       town: game.towns[seat],
     })),
     note: game.deal.center.map(title).join(' · '),
-    link: linkTo({ screen: 'replay', code: codeOf(game) }),
+    link,
   };
 }

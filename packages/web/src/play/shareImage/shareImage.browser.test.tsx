@@ -33,10 +33,12 @@ function colorsIn(x: number, y: number, width: number, height: number): Readonly
   return colors;
 }
 
+const LINK = 'https://example.org/#/game/1abc~Ida~*3';
+
 const save = page.getByRole('button', { name: 'Save picture' });
 
 test('shows both towns and the link as a code', async () => {
-  await show(<GameImage game={GAME} names={names} reader="first" />, 'canvas');
+  await show(<GameImage game={GAME} names={names} link={LINK} reader="first" />, 'canvas');
   await expect.element(save).toBeEnabled();
   await expect.element(page.getByRole('img', { name: /both towns/ })).toBeInTheDocument();
   const half = PICTURE_SIZE.width / 2;
@@ -50,7 +52,7 @@ test('shows both towns and the link as a code', async () => {
 });
 
 test.each(['first', 'second'] as const)('the reader has their own color as the %s player', async (reader) => {
-  await show(<GameImage game={GAME} names={names} reader={reader} />, 'canvas');
+  await show(<GameImage game={GAME} names={names} link={LINK} reader={reader} />, 'canvas');
   await expect.element(save).toBeEnabled();
   // The names and totals, over the towns.
   const [left, right] = [60, PICTURE_SIZE.width / 2 + 12].map((x) => colorsIn(x, 180, 500, 60));
@@ -73,7 +75,7 @@ test('is saved as a PNG', async () => {
   ) {
     saved.push(this.download);
   });
-  await show(<GameImage game={GAME} names={names} reader="first" />, 'canvas');
+  await show(<GameImage game={GAME} names={names} link={LINK} reader="first" />, 'canvas');
   await expect.element(save).toBeEnabled();
   await userEvent.click(save);
   await until(() => saved.length === 1);
@@ -85,7 +87,7 @@ test('is saved as a PNG', async () => {
 test('a game under way has no picture', async () => {
   await show(
     <div class="shown">
-      <GameImage game={newGame('wagons', printedDeck)} names={names} reader={undefined} />
+      <GameImage game={newGame('wagons', printedDeck)} names={names} link={LINK} reader={undefined} />
     </div>,
     '.shown',
   );

@@ -15,7 +15,7 @@ import {
 import { makeMove } from '@wagons/rules/notation';
 import { readBy } from '@wagons/protocol';
 import { type TSchema, Type } from 'typebox';
-import type { Match, PracticeGame, SeatPlayer } from './seatPlayers.ts';
+import type { Match, PracticeGame, SeatPlayer, Target } from './seatPlayers.ts';
 import { AnyObject, Count, Lenient, oneOf, valid, validEntries } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 
@@ -35,6 +35,7 @@ export type KeptGame = {
   /** The match before this game. */
   readonly match?: Match;
   readonly practice?: PracticeGame;
+  readonly target?: Target;
   /** The seed of the deal, if it is known, and of the bots. */
   readonly seed?: string;
   /** Milliseconds since 1970. */
@@ -94,6 +95,7 @@ const StoredGameV1 = Type.Object({
   names: Lenient,
   match: Lenient,
   practice: Lenient,
+  target: Lenient,
   seed: Lenient,
   totals: Lenient,
   lost: Lenient,
@@ -114,6 +116,7 @@ const StoredPractice = Type.Object({
   at: Type.Optional(Count),
   lost: Type.Optional(Count),
 });
+const StoredTarget = Type.Object({ name: Type.Optional(Type.String()), points: WholePoints });
 const StoredLosses = Type.Object({ start: WholePoints, draft: WholePoints, placement: WholePoints });
 const StoredTakeBack = Type.Object({ seat: oneOf(SEATS), from: Count, to: Count });
 
@@ -128,6 +131,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
   const names = valid(AnyObject, rest.names);
   const match = valid(StoredMatch, rest.match);
   const practice = valid(StoredPractice, rest.practice);
+  const target = valid(StoredTarget, rest.target);
   const seed = valid(Type.String(), rest.seed);
   const totals = valid(bySeat(WholePoints), rest.totals);
   const lost = valid(bySeat(StoredLosses), rest.lost);
@@ -148,6 +152,7 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
     },
     ...(match && { match }),
     ...(practice && { practice }),
+    ...(target && { target: targetOf(target) }),
     ...(seed !== undefined && { seed }),
     ...(totals && { totals }),
     ...(lost && { lost }),
@@ -158,4 +163,10 @@ export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
 function seatPlayerOf(code: (typeof PLAYER_CODES)[number], name: unknown): SeatPlayer {
   const level = LEVELS.find((one) => code === `L${one}`);
   return level === undefined ? { kind: 'person', name: asName(name) } : { kind: 'bot', level };
+}
+
+/** Its name came with a link, so it is read like a typed one. */
+function targetOf({ name, points }: Target): Target {
+  const read = asName(name);
+  return { points, ...(read !== undefined && { name: read }) };
 }

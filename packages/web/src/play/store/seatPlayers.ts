@@ -34,3 +34,10 @@ export type Retry = { readonly at: number; readonly lost: Points };
 
 export const retryOf = ({ at, lost }: Partial<PracticeGame> = {}): Retry | undefined =>
   at === undefined || lost === undefined ? undefined : { at, lost };
+
+/** A result of someone else in the same deal, from the same seat, that is to be beaten. */
+export type Target = {
+  /** The name of that player, if they have one. */
+  readonly name?: string;
+  readonly points: Points;
+};

@@ -22,7 +22,7 @@ import { copyName } from '../store/copies.ts';
 import { countsForDay } from '../store/dailyGame.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { TakeBack } from '../store/keptGame.ts';
-import type { PracticeGame, SeatPlayer } from '../store/seatPlayers.ts';
+import type { PracticeGame, SeatPlayer, Target } from '../store/seatPlayers.ts';
 import { type Bots, seatBots } from './bots.ts';
 import {
   adopted,
@@ -48,6 +48,7 @@ export type LocalTable = Table & {
   /** Whether it counts as today's daily deal: without hints and takebacks. */
   readonly isDaily: boolean;
   readonly practice: PracticeGame | undefined;
+  readonly target: Target | undefined;
   readonly takeBacks: ReadonlySignal<readonly TakeBack[]>;
   readonly bots: Bots;
 };
@@ -61,6 +62,7 @@ export function keepNew(ports: TablePorts, plan: Plan): string {
     ...(plan.seed !== undefined && { seed: plan.seed }),
     ...(plan.match && { match: plan.match }),
     ...(plan.practice && { practice: plan.practice }),
+    ...(plan.target && { target: plan.target }),
     started: now,
     changed: now,
     takeBacks: [],
@@ -212,7 +214,7 @@ const isPerson = (players: BySeat<SeatPlayer>, seat: Seat): boolean => players[s
 
 function tableOf(session: LocalSession): LocalTable {
   const { game, pending, now, isHeld, bots, state, ports } = session;
-  const { id, players, seed, practice } = state.peek().kept;
+  const { id, players, seed, practice, target } = state.peek().kept;
   // Everyone gets one try at the daily deal, so its confirmed turns are final.
   const isDaily = countsForDay(state.peek().kept);
   const lastTurn = computed(() =>
@@ -223,6 +225,7 @@ function tableOf(session: LocalSession): LocalTable {
     seed,
     players,
     practice,
+    target,
     isDaily,
     game,
     pending,

@@ -2,7 +2,7 @@
 
 import { type BySeat, type Deck, type Game, newGame, undo } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
-import type { Match, PracticeGame, SeatPlayer } from '../store/seatPlayers.ts';
+import type { Match, PracticeGame, SeatPlayer, Target } from '../store/seatPlayers.ts';
 
 /** A game that is about to start, and who plays it. */
 export type Plan = {
@@ -13,6 +13,7 @@ export type Plan = {
   /** The match before this game. */
   readonly match?: Match | undefined;
   readonly practice?: PracticeGame | undefined;
+  readonly target?: Target | undefined;
 };
 
 export const planGame = (options: {

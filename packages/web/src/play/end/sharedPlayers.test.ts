@@ -2,8 +2,8 @@
 
 import { loadArea } from '@wagons/words/areas';
 import { expect, test } from 'vitest';
-import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
-import { spectatorViewpoint, viewpointOf } from '../../play/text/viewpoint.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
+import { spectatorViewpoint, viewpointOf } from '../text/viewpoint.ts';
 import { makeAddress, playersToShare, readAddress } from './sharedPlayers.ts';
 
 const web = await loadArea('web', 'en');
@@ -11,12 +11,19 @@ const person = (name?: string): SeatPlayer => ({ kind: 'person', name });
 const bot = (level: 3 | 5): SeatPlayer => ({ kind: 'bot', level });
 
 test.each([
-  ['two names', { first: person('Ida'), second: person('José M.') }, 'CODE~Ida~José M.'],
-  ['one name', { first: person(), second: person('Ida') }, 'CODE~~Ida'],
-  ['a computer', { first: bot(3), second: person() }, 'CODE~*3~'],
-])('with %s, the address round-trips', (_, players, address) => {
-  expect(makeAddress({ code: 'CODE', players })).toBe(address);
-  expect(readAddress(address)).toEqual({ code: 'CODE', players });
+  ['two names', { first: person('Ida'), second: person('José M.') }, undefined, 'CODE~Ida~José M.'],
+  ['one name', { first: person(), second: person('Ida') }, undefined, 'CODE~~Ida'],
+  [
+    'two names, of which the second shares it',
+    { first: person(), second: person('Ida') },
+    'second',
+    'CODE~~Ida~2',
+  ],
+  // The only person shares it.
+  ['a computer', { first: bot(3), second: person() }, 'second', 'CODE~*3~'],
+] as const)('with %s, the address round-trips', (_, players, sender, address) => {
+  expect(makeAddress({ code: 'CODE', players, sender })).toBe(address);
+  expect(readAddress(address)).toEqual({ code: 'CODE', players, ...(sender && { sender }) });
 });
 
 test('without names, it is the code alone, as in older links', () => {

@@ -1,29 +1,40 @@
-// The players in the address of a shared review: after the link code, each a name, or * and the level of a computer.
+// The players in the address of a shared game: after the link code, each a name, or * and the level of a computer; then
+// 1 or 2 for the seat of the player who shares it, where that isn't the only person.
 
 import { LEVELS } from '@wagons/ai/service';
 import { type BySeat, type Seat, SEATS } from '@wagons/rules';
-import type { GamePlayers } from '../../play/end/gamePlayers.ts';
-import { asName } from '../../play/store/names.ts';
-import type { SeatPlayer } from '../../play/store/seatPlayers.ts';
+import type { GamePlayers } from './gamePlayers.ts';
+import { asName } from '../store/names.ts';
+import type { SeatPlayer } from '../store/seatPlayers.ts';
 
 /** No name contains it, and addresses don't encode it. */
 const SEPARATOR = '~';
 
-export type ReviewAddress = {
+export type SharedAddress = {
   readonly code: string;
   /** Undefined if the address doesn't tell. */
   readonly players: BySeat<SeatPlayer> | undefined;
+  /** The seat of the player who shares it, if that is known. */
+  readonly sender?: Seat | undefined;
 };
 
 /** Anyone can write an address, so names are read like typed ones. */
-export function readAddress(address: string): ReviewAddress {
-  const [code = '', first = '', second = '', ...more] = address.split(SEPARATOR);
+export function readAddress(address: string): SharedAddress {
+  const [code = '', first = '', second = '', by, ...more] = address.split(SEPARATOR);
   const players = { first: readPlayer(first), second: readPlayer(second) };
-  return {
-    code,
-    players: more.length === 0 && SEATS.some((seat) => isKnown(players[seat])) ? players : undefined,
-  };
+  const named = SEATS.find((seat) => SENDERS[seat] === by);
+  const isWhole = more.length === 0 && (by === undefined || named !== undefined);
+  if (!isWhole || !SEATS.some((seat) => isKnown(players[seat]))) return { code, players: undefined };
+  const sender = onlyPerson(players) ?? named;
+  return { code, players, ...(sender && { sender }) };
 }
+
+const SENDERS: BySeat<string> = { first: '1', second: '2' };
+
+const onlyPerson = (players: BySeat<SeatPlayer>): Seat | undefined => {
+  const people = SEATS.filter((seat) => players[seat].kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+};
 
 function readPlayer(text: string): SeatPlayer {
   const level = LEVELS.find((one) => text === `*${one}`);
@@ -32,9 +43,10 @@ function readPlayer(text: string): SeatPlayer {
 
 const isKnown = (player: SeatPlayer): boolean => player.kind === 'bot' || player.name !== undefined;
 
-export function makeAddress({ code, players }: ReviewAddress): string {
+export function makeAddress({ code, players, sender }: SharedAddress): string {
   if (!players || !SEATS.some((seat) => isKnown(players[seat]))) return code;
-  return [code, ...SEATS.map((seat) => makePlayer(players[seat]))].join(SEPARATOR);
+  const by = sender && onlyPerson(players) === undefined ? [SENDERS[sender]] : [];
+  return [code, ...SEATS.map((seat) => makePlayer(players[seat])), ...by].join(SEPARATOR);
 }
 
 const makePlayer = (player: SeatPlayer): string =>
