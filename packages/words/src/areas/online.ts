@@ -6,7 +6,7 @@ import { amountsIn } from '../language/amounts.ts';
 import { type Formats, formatsIn } from '../language/formats.ts';
 import { load } from '../generated/load/online.ts';
 import type { OnlineMessages } from '../generated/types.ts';
-import { localeOf } from '../language/languages.ts';
+import { dateLocaleOf, localeOf } from '../language/languages.ts';
 import { clockText } from './clock.ts';
 
 /** How a table is set up. */
@@ -39,7 +39,7 @@ export async function loadOnlineWords(language: Language): Promise<OnlineWords> 
   return {
     ...messages,
     settings,
-    formats: formatsIn(localeOf(language)),
+    formats: formatsIn(dateLocaleOf(language)),
     table: { ...messages.table, settings, tenths: amounts.tenths },
   };
 }

@@ -5,7 +5,7 @@ import { amountsIn } from '../language/amounts.ts';
 import { type Formats, formatsIn } from '../language/formats.ts';
 import { load } from '../generated/load/pages.ts';
 import type { PagesMessages } from '../generated/types.ts';
-import { localeOf } from '../language/languages.ts';
+import { dateLocaleOf, localeOf } from '../language/languages.ts';
 import { capital } from '../language/sentence.ts';
 
 export type PagesWords = PagesMessages & {
@@ -23,7 +23,7 @@ export async function loadPagesWords(language: Language): Promise<PagesWords> {
   const { imported } = messages.games.backup;
   return {
     ...messages,
-    formats: formatsIn(localeOf(language)),
+    formats: formatsIn(dateLocaleOf(language)),
     importedText: (games) => {
       const parts = (['added', 'beside', 'same'] as const)
         .filter((kind) => games[kind] > 0)

@@ -126,7 +126,7 @@ test('the opponent who comes next is chosen, and the portraits have the record',
   await expect.element(page.getByRole('radio', { name: /^Mabel/ })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: /^Pip Level 1 1 won, 2 lost/ })).toBeInTheDocument();
   // A choice holds for one game only.
-  await choose('Amos');
+  await choose('Drives cattle. Never in a hurry.');
   const kept = await begin('Deal the cards');
   expect(Object.values(kept?.players ?? {})).toContainEqual({ kind: 'bot', level: 3 });
   leave();

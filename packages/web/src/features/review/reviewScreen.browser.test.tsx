@@ -405,6 +405,12 @@ test('a draft is shown in the circle: what was taken, what was better, and what 
       (card) => card.dataset['card'],
     );
   const { circle } = undo(game, moves - drafted.at);
+  // The whole card lies on its board, beside the town; a chosen one is a little larger than its place.
+  for (const card of document.querySelectorAll('figure .ctw-chosen')) {
+    const { top = 0, bottom = 0 } = card.closest('[data-part=ring]')?.getBoundingClientRect() ?? {};
+    expect(card.getBoundingClientRect().top).toBeGreaterThan(top - 2);
+    expect(card.getBoundingClientRect().bottom).toBeLessThan(bottom + 2);
+  }
   for (const [side, { move }] of [
     ['played', drafted.played],
     ['better', drafted.best],

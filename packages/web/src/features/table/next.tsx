@@ -5,6 +5,7 @@ import { opponent, undo } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { Challenge } from '../../play/end/challenge.tsx';
 import { DayResult, DayShare } from '../../play/end/dayResult.tsx';
 import { beatenLevel, nextLevel } from '../../play/end/beaten.ts';
@@ -24,6 +25,7 @@ import { totalsOf } from '../../play/table/localState.ts';
 import { type Viewpoint, ownerOf, ownSeat } from '../../play/text/viewpoint.ts';
 import { publicNames } from '../../play/text/publicNames.ts';
 import { wonText } from '../../play/text/wonText.ts';
+import { LastTip } from './lastTip.tsx';
 import { PracticeVerdict, reviewRoute } from './practiceNote.tsx';
 import * as finale from '../../play/end/finale.module.css';
 
@@ -128,16 +130,7 @@ function NextGame({ table, viewpoint }: NextProps) {
   );
   return (
     <section class={finale.next}>
-      {table.target && viewpoint.reader && (
-        <TargetResult
-          game={game}
-          seat={viewpoint.reader}
-          rival={table.players[opponent(viewpoint.reader)]}
-          target={table.target}
-          seed={table.seed ?? table.id}
-        />
-      )}
-      {match && <p class={finale.standing}>{matchText(table, viewpoint, speech)}</p>}
+      <Facts table={table} viewpoint={viewpoint} />
       <Ways
         main={
           level === undefined ? (
@@ -168,6 +161,27 @@ function NextGame({ table, viewpoint }: NextProps) {
         }
       />
     </section>
+  );
+}
+
+/** The result that was to be beaten, what the coach says of the last turn, and the match. */
+function Facts({ table, viewpoint }: NextProps) {
+  const speech = useSpeech();
+  const game = table.game.value;
+  return (
+    <>
+      {table.target && viewpoint.reader && (
+        <TargetResult
+          game={game}
+          seat={viewpoint.reader}
+          rival={table.players[opponent(viewpoint.reader)]}
+          target={table.target}
+          seed={table.seed ?? table.id}
+        />
+      )}
+      {settings.coach.value && viewpoint.reader && <LastTip table={table} viewpoint={viewpoint} />}
+      {table.match.value && <p class={finale.standing}>{matchText(table, viewpoint, speech)}</p>}
+    </>
   );
 }
 

@@ -202,7 +202,7 @@ test('the end of a deal that was played to beat a result has both results beside
   if (kept) games.save({ ...kept, totals: { first: own, second: score(over).second.total } }, over, []);
   await show(<TableScreen id={duel} />, '[data-part=target]');
   const said = document.querySelector('[data-part=target]')?.textContent;
-  expect(said).toMatch(/^You beat Ida by 2 points\. (Par \d+|The strongest)/);
+  expect(said).toMatch(/^Ida: \d+ · You beat it by 2 points · (Par \d+|The strongest)/);
 });
 
 test('the end of the daily deal stores its result, which outlives the game and is never replaced', async () => {

@@ -1,23 +1,17 @@
 // The note of the coach at a table: one sentence with the card in it, and three ways to answer.
 
 import type { Engine } from '@wagons/ai/service';
-import type { BySeat, Game, Seat } from '@wagons/rules';
+import type { BySeat, Seat } from '@wagons/rules';
 import { opponent } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pictureIn, useSpeech } from '../../kit/speech/speech.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
 import { settings } from '../../kit/storage/storage.ts';
 import type { Table } from '../table/table.ts';
 import { RichText } from '../view/richText.tsx';
 import { coachEngine } from './coachEngine.ts';
 import { makeCoach } from './coach.ts';
-import type { Comment } from './comment.ts';
+import { useCommentText } from './commentText.ts';
 import * as css from './coach.module.css';
-
-/** The largest loss in points that gets a kind word; praise for a larger one would mock. */
-const NEAR = 6;
-
-/** More gifts than this are counted, because they lie in the opponent's town and fill the note. */
-const PICTURED = 3;
 
 type CoachNoteProps = {
   readonly table: Table;
@@ -40,7 +34,7 @@ export function CoachNote(props: CoachNoteProps) {
     if (isBusy) coach.dismiss();
   }, [coach, isBusy]);
   const say = useSpeech().app.coach;
-  const text = useText(game, names[opponent(reader)]);
+  const text = useCommentText(game, names[opponent(reader)]);
   const comment = coach.comment.value;
   if (!comment) return null;
   return (
@@ -61,22 +55,4 @@ export function CoachNote(props: CoachNoteProps) {
       </div>
     </div>
   );
-}
-
-function useText({ deck }: Game, name: string): (comment: Comment) => string {
-  const speech = useSpeech();
-  const say = useSpeech().app.coach;
-  const mention = pictureIn(speech, deck);
-  return (comment) => {
-    const { points } = comment;
-    const card = mention(comment.card);
-    if (comment.is !== 'gift') return say[comment.is]({ card, points, near: points <= NEAR });
-    const { given } = comment;
-    return say.gift({
-      ...{ card, points, name },
-      few: given.length <= PICTURED,
-      count: given.length,
-      cards: speech.words.amounts.and(given.map(mention)),
-    });
-  };
 }

@@ -19,21 +19,18 @@ type TargetResultProps = {
 
 export function TargetResult({ game, seat, rival, target, seed }: TargetResultProps) {
   const { daily } = useSpeech().puzzles;
-  const say = useSpeech().app.end;
+  const say = useSpeech().app.end.target;
   const par = useDealPar({ game, seat, rival, seed });
   const lead = standingOf(game).tallies[seat].total - target.points;
+  const { name, points } = target;
   const texts = [
-    say.target({
-      result: lead > 0 ? 'beaten' : lead === 0 ? 'tied' : 'other',
-      by: Math.abs(lead),
-      hasName: target.name !== undefined,
-      name: target.name ?? '',
-    }),
+    name === undefined ? say.nameless({ points }) : say.named({ name, points }),
+    lead === 0 ? say.tied : say[lead > 0 ? 'beaten' : 'short']({ by: Math.abs(lead) }),
     par === undefined ? daily.parLater : daily.par({ par }),
   ];
   return (
     <p class={css.standing} data-part="target">
-      {texts.join(' ')}
+      {texts.join(' · ')}
     </p>
   );
 }
