@@ -155,7 +155,7 @@ it('says a minute later what the opponent has taken and given, in the language o
   await test.pass(2 * MINUTE);
   const titles = PRINTED.cards.map(({ title }) => title.de ?? title.en).join('|');
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.text.title).toBe('anna: du bist dran');
+  expect(sent[0]?.text.title).toBe('anna: Du bist dran');
   expect(sent[0]?.text.body).toMatch(
     new RegExp(`^anna hat (?:${titles}) genommen(?: und dir \\d Karten? geschenkt)?\\. Du bist dran\\.$`),
   );
