@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(data, { recursive: true });
 });
 
-it('serves the page with the client for hot reload, and without the policy that forbids it', async () => {
+it('serves the page with the client for live reload, and without the policy that forbids it', async () => {
   const page = await (await fetch(origin)).text();
   expect(page).toContain('/@vite/client');
   expect(page).not.toContain('Content-Security-Policy');

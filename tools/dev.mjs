@@ -1,4 +1,4 @@
-// The development server: Vite with hot reload, and the real game server behind it, both from the sources.
+// The development server: Vite with live reload (styles are replaced in place), and the real game server behind it, both from the sources.
 //
 //   npm run dev              http://localhost:5173
 //   PORT=3000 npm run dev    on another port; DATA=folder keeps online games elsewhere than in .cache/dev
