@@ -79,7 +79,7 @@ function copyParts(folder) {
   mkdirSync(join(folder, 'fonts'));
   for (const [file, name] of Object.entries(FONTS))
     cpSync(join(ROOT, 'node_modules', file), join(folder, 'fonts', name));
-  write(folder, 'cards/drawings.css', inlined('packages/board/src/parts.css'));
+  write(folder, 'cards/drawings.css', inlined('packages/board/src/board.css'));
   write(folder, 'site.css', STYLE);
 }
 
@@ -89,7 +89,8 @@ function copyParts(folder) {
  * @returns {string}
  */
 function inlined(path) {
-  const sheet = textOf(path) ?? '';
+  const sheet = textOf(path);
+  if (sheet === undefined) throw new Error(`The site needs ${path}, which is gone.`);
   return sheet.replaceAll(/^@import '([^']*)';$/gm, (_, name) => inlined(join(dirname(path), name)));
 }
 
