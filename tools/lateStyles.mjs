@@ -1,4 +1,5 @@
-// Loads the styles of a lazily loaded screen together with its script, so that it never appears unstyled.
+// Loads the styles of a lazily loaded screen together with its script, so that it never appears unstyled. A sheet that a
+// script reads as text is bundled without its comments.
 
 /** Vite's own helper supports browsers far older than ours and is seven times as long. */
 const HELPER = '\0vite/preload-helper.js';
@@ -30,10 +31,15 @@ export const __vitePreload = async (load, styles = [], importer) => {
 };
 `;
 
+/** In a string of a script, with the line breaks around it. */
+const COMMENT = /\/\*.*?\*\/(?:\\n)*/g;
+
 /** @returns {import('vite').Plugin} */
 export const lateStyles = () => ({
   name: 'wagons-late-styles',
   apply: 'build',
   enforce: 'pre',
   load: { order: 'pre', handler: (id) => (id === HELPER ? CODE : undefined) },
+  transform: (code, id) =>
+    id.endsWith('.css?raw') ? { code: code.replaceAll(COMMENT, ''), map: null } : undefined,
 });

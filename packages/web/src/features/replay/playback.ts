@@ -7,17 +7,17 @@ import { heldWithin } from './steps.ts';
 
 /** Playback speeds. */
 export const PACES = [0.5, 1, 2, 4] as const;
-export type Pace = (typeof PACES)[number];
+export type PlaybackSpeed = (typeof PACES)[number];
 
 export type Playback = {
   readonly at: ReadonlySignal<number>;
   readonly last: number;
   readonly isPlaying: ReadonlySignal<boolean>;
-  readonly pace: ReadonlySignal<Pace>;
+  readonly pace: ReadonlySignal<PlaybackSpeed>;
   readonly goTo: (at: number) => void;
   /** Starts autoplay, from the beginning if at the end; or pauses. */
   readonly toggle: () => void;
-  readonly setPace: (pace: Pace) => void;
+  readonly setPace: (pace: PlaybackSpeed) => void;
 };
 
 /** Milliseconds per step. */
@@ -28,7 +28,7 @@ const STILL = 250;
 export function usePlayback(code: string, last: number, wanted: number): Playback {
   const at = useSignal(heldWithin(wanted, last));
   const isWanted = useSignal(false);
-  const pace = useSignal<Pace>(1);
+  const pace = useSignal<PlaybackSpeed>(1);
   const isPlaying = useComputed(() => isWanted.value && at.value < last);
 
   // The address may change by hand or by going back.

@@ -3,7 +3,7 @@
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { StepButton } from '../../kit/ui/stepButton.tsx';
 import { PlayerSign } from '../../play/view/playerSign.tsx';
-import { type Pace, PACES, type Playback } from './playback.ts';
+import { type PlaybackSpeed, PACES, type Playback } from './playback.ts';
 import * as form from '../../kit/ui/form.module.css';
 import * as css from './replay.module.css';
 
@@ -54,7 +54,7 @@ export function Transport({ playback }: { readonly playback: Playback }) {
         aria-label={speed}
         title={speed}
         value={pace.value}
-        onChange={(event) => setPace(Number(event.currentTarget.value) as Pace)}
+        onChange={(event) => setPace(Number(event.currentTarget.value) as PlaybackSpeed)}
       >
         {PACES.map((one) => (
           <option key={one} value={one}>

@@ -3,16 +3,23 @@
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { useDealing } from '../motion/useDealing.ts';
 import { useMoveEffects } from '../motion/useMoveEffects.ts';
 import type { Follow } from '../table/followed.ts';
 import { GameSheet } from '../view/scoreSheet.tsx';
-import { HandOver } from './handOver.tsx';
 import { type GameTableModel, modeOf, showsChange, usePlay } from './model.ts';
 import { GamePrompt } from './prompt.tsx';
 import { TableView, type TableViewProps } from './table.tsx';
 import * as css from './table.module.css';
+
+/** Only two people at one device hand it over. */
+const HandOver = lazy(
+  () => import('./handOver.tsx'),
+  (found) => found.HandOver,
+  () => null,
+);
 
 type GameTableProps = Pick<TableViewProps, 'bar'> & {
   readonly model: GameTableModel;
