@@ -166,11 +166,16 @@ async function measureLobby(looking: number): Promise<string> {
     visitor.say({ type: 'lobby', on: true, changes: true });
   }
   const seconds = SHORT ?? 20;
-  const hosts = [...(await comeMany(server.host(), 2 * seconds))];
-  const opened: Promise<unknown>[] = [];
+  const hosts = await comeMany(server.host(), 2 * seconds);
+  const opened: Promise<void>[] = [];
+  /** A live table is listed while its host waits at it. */
+  const open = async (host: Visitor): Promise<void> => {
+    const { id } = await host.post<{ readonly id: string }>('/api/tables', listed);
+    host.say({ type: 'watch', table: id });
+  };
   const meanwhile = (): void => {
-    const host = hosts.pop();
-    if (host) opened.push(host.post('/api/tables', listed));
+    const host = hosts[opened.length];
+    if (host) opened.push(open(host));
   };
   const busy = await measure([server], { games: GAMES, rate: GROWTH_RATE, seconds, atTable: 2, meanwhile });
   await Promise.all(opened);

@@ -51,10 +51,14 @@ test('Frontier can be chosen, survives a reload, and opens from a link in any br
   await test.step('the link of the game opens in another browser', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
-    const game = parseCode(new URL(link).hash.split('/').at(-1) ?? '', [FRONTIER]);
+    // The code of the game, and after it who played.
+    const [code = ''] = (new URL(link).hash.split('/').at(-1) ?? '').split('~');
+    const game = parseCode(code, [FRONTIER]);
     expect(game.ok && game.value.phase).toBe('over');
     const friend = await newDevice();
     await friend.goto(link);
+    await expect(friend.getByRole('button', { name: /^Play this deal, beat \d+$/ })).toBeVisible();
+    await friend.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(friend.getByRole('slider')).toBeVisible();
     await expectFrontier(friend);
   });

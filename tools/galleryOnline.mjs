@@ -54,6 +54,8 @@ export async function playTogether(page) {
   await guest.goto(page.url());
   await guest.locator('main form input').fill('Bob');
   await guest.locator('main form button').click();
+  // The cards of a live game are dealt when both are ready.
+  for (const one of [guest, page]) await one.getByRole('button', { name: 'I’m ready' }).first().click();
   await takeCard(guest, 4);
   await takeCard(page, 0);
   await layCard(page);
