@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesUnder, ROOT, textOf } from './files.mjs';
+import { anchorOf, filesUnder, ROOT, textOf } from './files.mjs';
 
 const DOCUMENTS = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
@@ -17,12 +17,6 @@ const { scripts } = JSON.parse(textOf('package.json') ?? '{}') as {
 
 const proseOf = (path: string) => (textOf(path) ?? '').replaceAll(/```[^]*?```/g, '');
 
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 const anchorsOf = (path: string) =>
   [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 

@@ -79,3 +79,20 @@ const hashOf = (path) =>
   createHash('sha1')
     .update(readFileSync(join(ROOT, path)))
     .digest('base64');
+
+/**
+ * The anchor that GitHub gives a heading.
+ * @param {string} heading
+ */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/**
+ * The first example in the README of a package.
+ * @param {string} name
+ */
+export const exampleOf = (name) =>
+  /^```tsx?\n([^]*?)^```$/m.exec(textOf(`packages/${name}/README.md`) ?? '')?.[1] ?? '';

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT, textOf } from './files.mjs';
+import { exampleOf, ROOT } from './files.mjs';
 import { packAll, PUBLISHED } from './pack.mjs';
 import { SCRATCH } from './scratch.mjs';
 
@@ -96,8 +96,6 @@ const TERMINAL: Packed = {
 };
 
 const exec = promisify(execFile);
-const exampleOf = (name: string) =>
-  /^```tsx?\n([^]*?)^```$/m.exec(textOf(`packages/${name}/README.md`) ?? '')?.[1] ?? '';
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 let scratch: string;
 const at = (...path: readonly string[]): string => join(scratch, ...path);

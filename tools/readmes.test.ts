@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT, textOf } from './files.mjs';
+import { exampleOf, ROOT } from './files.mjs';
 
 /** Below the root, so that the examples find the packages. */
 const FOLDER = join(ROOT, `.cache/readmes-${process.pid}`);
@@ -14,8 +14,6 @@ const IN_NODE = ['ai', 'rules', 'protocol', 'words'];
 const LIBRARIES = [...IN_NODE, 'board'];
 
 const node = async (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT });
-const exampleOf = (name: string) =>
-  /^```tsx?\n([^]*?)^```$/m.exec(textOf(`packages/${name}/README.md`) ?? '')?.[1] ?? '';
 
 beforeAll(() => {
   mkdirSync(FOLDER, { recursive: true });

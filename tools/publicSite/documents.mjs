@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Marked } from 'marked';
-import { filesUnder, ROOT, textOf, workspaces } from '../files.mjs';
+import { anchorOf, filesUnder, ROOT, textOf, workspaces } from '../files.mjs';
 import { framed } from './frame.mjs';
 
 const AT_ROOT = [
@@ -98,15 +98,12 @@ function targetOf(href, from, known, files) {
 }
 
 /**
- * The anchor of a heading, as GitHub makes it.
+ * The anchor of a heading.
  * @param {string} heading
  * @param {Map<string, number>} used counted up
  */
 function slugOf(heading, used) {
-  const slug = heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
+  const slug = anchorOf(heading);
   const times = used.get(slug) ?? 0;
   used.set(slug, times + 1);
   return times === 0 ? slug : `${slug}-${times}`;
